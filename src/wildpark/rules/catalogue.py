@@ -1,0 +1,93 @@
+"""The games of the house, by name, and the one way to open them."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import cast
+
+from wildpark.rules.game import Game
+from wildpark.rules.terms import Components, GameError, Rules
+
+NAMES = ("african_park",)
+"""The games that can be opened, in the order in which they are shown."""
+
+SEEDS = 2**64
+"""Seeds are whole numbers from 0 to this, exclusive."""
+
+
+def rules_of(name: str) -> Rules:
+    """The rules of the game called ``name``; GameError names those that exist."""
+    if name not in NAMES:
+        raise GameError(
+            "unknown-game",
+            f"there is no game {name!r}; there are: {', '.join(NAMES)}",
+            name=name,
+            allowed=", ".join(NAMES),
+        )
+    return cast("Rules", import_module(f"wildpark.rules.{name}").RULES)
+
+
+def open_game(
+    name: str,
+    *,
+    players: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    components: Components | None = None,
+) -> Game:
+    """Deals a new game; equal arguments deal equal games on every machine.
+
+    Args:
+        name: one of ``NAMES``.
+        players: how many seats, one of ``rules_of(name).players``.
+        seed: from 0 to 2**64 - 1; all chance of the game is drawn from it.
+        options: by name, see ``rules_of(name).options``; those left out have their default.
+        components: the cards and boards; None for the built-in ones.
+
+    Raises:
+        GameError: an argument is not allowed; it says which, and what is.
+    """
+    rules = rules_of(name)
+    if players not in rules.players:
+        allowed = ", ".join(map(str, rules.players))
+        raise GameError(
+            "players",
+            f"{name} is for {allowed} players, not {players!r}",
+            players=str(players),
+            allowed=allowed,
+        )
+    if type(seed) is not int or not 0 <= seed < SEEDS:
+        raise GameError(
+            "seed", f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}", seed=str(seed)
+        )
+    complete = complete_options(rules, players, options or {})
+    return rules.open(players, seed, complete, components or rules.read_components(None))
+
+
+def complete_options(
+    rules: Rules, players: int, options: Mapping[str, object]
+) -> Mapping[str, object]:
+    """The options with defaults filled in; GameError for an unknown name or a value not allowed."""
+    known = {option.name: option for option in rules.options}
+    for name, value in options.items():
+        if name not in known:
+            allowed = ", ".join(known) or "none"
+            raise GameError(
+                "unknown-option",
+                f"{rules.name} has no option {name!r}; it has: {allowed}",
+                name=name,
+                allowed=allowed,
+            )
+        values = known[name].values
+        if values and not any(value == one and type(value) is type(one) for one in values):
+            allowed = ", ".join(map(str, values))
+            raise GameError(
+                "option-value",
+                f"option {name!r} of {rules.name} cannot be {value!r}; allowed: {allowed}",
+                name=name,
+                value=str(value),
+                allowed=allowed,
+            )
+    complete = {option.name: options.get(option.name, option.default) for option in rules.options}
+    if rules.check_options is not None:
+        rules.check_options(players, complete)
+    return complete

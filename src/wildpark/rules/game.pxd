@@ -1,0 +1,3 @@
+cdef class Game:
+    cdef readonly int players
+    cdef readonly bint whole

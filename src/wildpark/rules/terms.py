@@ -1,0 +1,101 @@
+"""The words that all games share: errors, scores, options and what a game is made of."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from wildpark.rules.game import Game
+
+Param = str | int
+"""What a code may be filled in with."""
+
+
+class GameError(ValueError):
+    """Something asked of a game that it cannot do: a code with parameters, and a sentence.
+
+    The code and the parameters are put into people's words by the catalogues in ``locales``;
+    ``str(error)`` is the sentence in English.
+    """
+
+    def __init__(self, code: str, sentence: str, **params: Param) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.params: dict[str, Param] = params
+
+
+class IllegalAction(GameError):  # noqa: N818  the rulebooks' and the field's word, not "...Error"
+    """An action that the rules forbid at this moment, with the reason in the rulebook's words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing to say to people: a code and its parameters (``locales`` has the words)."""
+
+    code: str
+    params: Mapping[str, Param] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One reason for points: a code, the points (below 0 for a loss) and where they come from."""
+
+    code: str
+    points: int
+    params: Mapping[str, Param] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The points of one seat. ``total`` is the sum of the points of its ``parts``."""
+
+    total: int
+    parts: Sequence[Part]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made when a game is opened: its name, allowed values and default.
+
+    ``values`` empty: the game itself checks the value (for example a drawn layout).
+    """
+
+    name: str
+    values: tuple[str | int | bool | None, ...]
+    default: str | int | bool | None
+
+
+class Components(Protocol):
+    """The cards and boards that a game is played with, read from a data file."""
+
+    @property
+    def digest(self) -> str:
+        """SHA-256, in hex, of what the file says (not of its spelling)."""
+
+    @property
+    def provenance(self) -> str:
+        """``reconstruction`` where numbers are not the publisher's, else what the file says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """All that the house needs to know of one game. Each game's package makes one, ``RULES``.
+
+    - ``open(players, seed, options, components)`` deals a new game; arguments are checked before.
+    - ``read_components(path)`` reads the data file (None: the built-in one) or raises GameError.
+    - ``view(seen, seat)`` is what a person at ``seat`` (None: a spectator) is shown, made from a
+      position that went through ``seen_by(seat)``: dataclasses ready for JSON, in codes, no prose.
+    - ``report(before, after, seat, action)`` tells in codes what an action did, from two positions
+      seen by the same reader; ``action`` is None where that reader may not know it.
+    """
+
+    name: str
+    players: tuple[int, ...]
+    minutes: int
+    options: tuple[Option, ...]
+    open: Callable[[int, int, Mapping[str, object], Components], "Game"]
+    read_components: Callable[[Path | None], Components]
+    view: Callable[["Game", int | None], object]
+    report: Callable[["Game", "Game", int, int | None], Sequence[Line]]
+    check_options: Callable[[int, Mapping[str, object]], None] | None = None

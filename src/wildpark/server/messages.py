@@ -1,0 +1,240 @@
+"""Every message between the server and its pages, declared once.
+
+The page's TypeScript types are generated from this module (``make types``). Codes with
+parameters are put into words by the reader's catalogue. All ids and keys are opaque text.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from wildpark.rules.african_park.view import AfricanParkView
+from wildpark.rules.terms import Line
+
+View = AfricanParkView  # a union, tagged by `game`, once there are more games
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all messages."""
+
+
+# --- from the page, over the live connection (/api/tables/{id}/live) ------------------------------
+
+
+class Hello(Message, tag="hello"):
+    """First message of a connection: the last version this page has shown, if any."""
+
+    version: int | None = None
+
+
+class Play(Message, tag="play"):
+    """A command: ``seat`` chooses ``action`` in the position of ``version``."""
+
+    key: str
+    version: int
+    seat: int
+    action: int
+
+
+class Undo(Message, tag="undo"):
+    """A command: ``seat`` takes its last choice back."""
+
+    key: str
+    version: int
+    seat: int
+
+
+class Ping(Message, tag="ping"):
+    """Asks for a Pong: is the connection alive?"""
+
+
+# --- to the page, over the live connection --------------------------------------------------------
+
+
+class Error(Message):
+    """Why something was refused: a code of the catalogues, its parameters, an English sentence."""
+
+    code: str
+    sentence: str
+    params: Mapping[str, str | int] = {}
+
+
+class Seat(Message):
+    """A seat of a table: who sits there and whether they are connected."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    mine: bool
+    online: bool
+
+
+class LogEntry(Message):
+    """What happened at one version: the seat, its choice (None: not known to this reader), lines.
+
+    ``undone``: the choice was taken back at a later version.
+    """
+
+    version: int
+    kind: Literal["play", "undo"]
+    seat: int
+    action: int | None
+    notation: str | None
+    lines: Sequence[Line]
+
+
+class State(Message, tag="state"):
+    """The table as this reader sees it, and what happened since the version it named.
+
+    ``entries`` are all entries after ``since``; with ``since`` 0 it is the whole log.
+    ``seat``: whose eyes ``view`` is seen with (None: a spectator). With several own seats on one
+    device it is the own seat that is to act, else the first. ``undo``: which own seat may take its
+    last choice back now. ``rematch``: the next table, once somebody asked for it.
+    """
+
+    table: str
+    version: int
+    since: int
+    status: Literal["waiting", "running", "over"]
+    seat: int | None
+    seats: Sequence[Seat]
+    to_act: Sequence[int]
+    undo: Sequence[int]
+    view: View
+    entries: Sequence[LogEntry]
+    rematch: str | None
+
+
+class Done(Message, tag="done"):
+    """The command with this key is committed; the table then had ``version``."""
+
+    key: str
+    version: int
+
+
+class Refused(Message, tag="refused"):
+    """The command with this key (None: no key could be read) changed nothing, for this reason."""
+
+    key: str | None
+    version: int
+    error: Error
+
+
+class Pong(Message, tag="pong"):
+    """The answer to Ping."""
+
+    version: int
+
+
+FromPage = Hello | Play | Undo | Ping
+ToPage = State | Done | Refused | Pong
+
+
+# --- over HTTP ------------------------------------------------------------------------------------
+
+
+class SeatWish(Message):
+    """Who shall sit at a seat of a new table.
+
+    ``me``: the creator; ``here``: another person on the creator's device (pass-and-play);
+    ``link``: whoever opens the join link first; ``bot``: a bot of ``level``.
+    """
+
+    kind: Literal["me", "here", "link", "bot"]
+    name: str = ""
+    level: str | None = None
+
+
+class NewTable(Message):
+    """POST /api/tables. ``pace``: ``natural`` spaces bots' moves for people, ``instant`` does not.
+
+    ``shuffle_seats``: seats are dealt at random.
+    """
+
+    game: str
+    seats: Sequence[SeatWish]
+    options: Mapping[str, str | int | bool | None] = {}
+    pace: Literal["natural", "instant"] = "natural"
+    shuffle_seats: bool = False
+
+
+class TableCard(Message):
+    """A table in a list. ``join``: the path of the join link, for its members, while seats are open.
+
+    ``watch``: the path that shows the table to spectators. ``picture``: the reader's view, for a
+    small picture of the position.
+    """
+
+    id: str
+    game: str
+    players: int
+    status: Literal["waiting", "running", "over"]
+    version: int
+    seats: Sequence[Seat]
+    to_act: Sequence[int]
+    totals: Sequence[int]
+    places: Sequence[int]
+    join: str | None
+    watch: str
+    rematch: str | None
+    created: str
+    changed: str
+    picture: View | None
+
+
+class Join(Message):
+    """POST /api/tables/{id}/join: takes an open seat with the secret of the join link."""
+
+    secret: str
+    name: str
+
+
+class Me(Message):
+    """GET and POST /api/me: the name this browser's person goes by ("" if none yet)."""
+
+    name: str
+
+
+class BotLevel(Message):
+    """A level that a bot can be asked for, weakest first."""
+
+    level: str
+    bot: str
+
+
+class OptionInfo(Message):
+    """An option of a game and the values it may take."""
+
+    name: str
+    values: Sequence[str | int | bool | None]
+    default: str | int | bool | None
+
+
+class GameInfo(Message):
+    """GET /api/games: what can be opened."""
+
+    name: str
+    players: Sequence[int]
+    minutes: int
+    options: Sequence[OptionInfo]
+    levels: Sequence[BotLevel]
+    provenance: str
+
+
+class Step(Message):
+    """One step of a replay: the choice made (None before the first) and the position after it."""
+
+    seat: int | None
+    notation: str | None
+    lines: Sequence[Line]
+    view: View
+
+
+class Replay(Message):
+    """GET /api/tables/{id}/replay (finished tables) and POST /api/replay (a record): all steps."""
+
+    game: str
+    names: Sequence[str]
+    steps: Sequence[Step]
