@@ -15,7 +15,7 @@ from wildpark.rules.terms import Line
 View = AfricanParkView  # a union, tagged by `game`, once there are more games
 
 
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Message(msgspec.Struct, forbid_unknown_fields=True):
     """Base of all messages."""
 
 
@@ -57,11 +57,14 @@ class Error(Message):
 
     code: str
     sentence: str
-    params: Mapping[str, str | int] = {}
+    params: Mapping[str, str | int]
 
 
 class Seat(Message):
-    """A seat of a table: who sits there and whether they are connected."""
+    """A seat of a table: who sits there and whether they are connected.
+
+    ``level``: of a bot. ``away``: the person has left, and a bot keeps the seat until they return.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -69,17 +72,19 @@ class Seat(Message):
     level: str | None
     mine: bool
     online: bool
+    away: bool
 
 
 class LogEntry(Message):
     """What happened at one version: the seat, its choice (None: not known to this reader), lines.
 
-    ``undone``: the choice was taken back at a later version.
+    ``target``: for an undo, the version of the choice that was taken back.
     """
 
     version: int
     kind: Literal["play", "undo"]
     seat: int
+    target: int | None
     action: int | None
     notation: str | None
     lines: Sequence[Line]
@@ -91,7 +96,9 @@ class State(Message, tag="state"):
     ``entries`` are all entries after ``since``; with ``since`` 0 it is the whole log.
     ``seat``: whose eyes ``view`` is seen with (None: a spectator). With several own seats on one
     device it is the own seat that is to act, else the first. ``undo``: which own seat may take its
-    last choice back now. ``rematch``: the next table, once somebody asked for it.
+    last choice back now. ``join``: the path of the join link, for members while seats are open.
+    ``link``: the path of the reader's own link, which gives their seats to whatever device opens it
+    (also after they have left). ``rematch``: the next table, once somebody asked for it.
     """
 
     table: str
@@ -104,6 +111,8 @@ class State(Message, tag="state"):
     undo: Sequence[int]
     view: View
     entries: Sequence[LogEntry]
+    join: str | None
+    link: str | None
     rematch: str | None
 
 
@@ -185,7 +194,10 @@ class TableCard(Message):
 
 
 class Join(Message):
-    """POST /api/tables/{id}/join: takes an open seat with the secret of the join link."""
+    """POST /api/tables/{id}/join: sits down with the secret of a link (``/join/{id}/{secret}``).
+
+    The join link takes an open seat; a person's own link gives their seats to this browser too.
+    """
 
     secret: str
     name: str
