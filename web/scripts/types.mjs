@@ -1,0 +1,44 @@
+// Writes src/messages.ts from the Python declarations of the messages.
+// With --check it writes nothing and fails if the committed file is not current.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { compile } from "json-schema-to-typescript";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const TARGET = here("../src/messages.ts");
+const BANNER =
+  "/* Generated from src/wildpark/server/messages.py by `npm run types`. Do not edit. */";
+
+function python() {
+  const local = here("../../.venv/bin/python");
+  return process.env.PYTHON ?? (existsSync(local) ? local : "python3");
+}
+
+function schema() {
+  const source = execFileSync(python(), ["-m", "wildpark.server.schema"], {
+    encoding: "utf8",
+    env: { ...process.env, PYTHONPATH: here("../../src") },
+    maxBuffer: 2 ** 24,
+  });
+  return JSON.parse(source);
+}
+
+const compiled = await compile(schema(), "Messages", {
+  additionalProperties: false,
+  bannerComment: BANNER,
+  format: false,
+  unreachableDefinitions: true,
+});
+// the generator adds to every comment where it met the name: that says nothing here
+const types = compiled.replace(
+  / \*\s*\n \* This interface was referenced by [\s\S]*?\n \*\//g,
+  " */",
+);
+
+if (!process.argv.includes("--check")) {
+  writeFileSync(TARGET, types);
+} else if (readFileSync(TARGET, "utf8") !== types) {
+  process.stderr.write("src/messages.ts is not current: run `npm run types`\n");
+  process.exit(1);
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from "react";
+import { Route, Switch } from "wouter";
+import { Shell } from "./shell/Shell";
+import { NotFound } from "./ui/States";
+import { WordsProvider } from "./words/Words";
+
+const Home = lazy(() => import("./pages/Home"));
+const NewTable = lazy(() => import("./pages/NewTable"));
+const HowTo = lazy(() => import("./pages/HowTo"));
+const PastGames = lazy(() => import("./pages/PastGames"));
+const Table = lazy(() => import("./pages/Table"));
+const Join = lazy(() => import("./pages/Join"));
+const Replay = lazy(() => import("./pages/Replay"));
+
+export function App() {
+  return (
+    <WordsProvider>
+      <Shell>
+        <Suspense fallback={null}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
+            <Route path="/how/:game">{({ game }) => <HowTo key={game} game={game} />}</Route>
+            <Route path="/games" component={PastGames} />
+            <Route path="/table/:id">{({ id }) => <Table key={id} id={id} />}</Route>
+            <Route path="/join/:id/:secret">
+              {({ id, secret }) => <Join key={id} id={id} secret={secret} />}
+            </Route>
+            <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
+            <Route path="/replay">
+              <Replay id={null} />
+            </Route>
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Shell>
+    </WordsProvider>
+  );
+}

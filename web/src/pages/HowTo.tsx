@@ -1,0 +1,3 @@
+export default function HowTo({ game }: { game: string }) {
+  return <h1>{game}</h1>;
+}

@@ -1,0 +1,3 @@
+export default function NewTable({ game }: { game: string }) {
+  return <h1>{game}</h1>;
+}

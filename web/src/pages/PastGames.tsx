@@ -1,0 +1,3 @@
+export default function PastGames() {
+  return <h1>PastGames</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Replay({ id }: { id: string | null }) {
+  return <h1>{id}</h1>;
+}

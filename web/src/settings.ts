@@ -1,0 +1,43 @@
+/** What a reader has chosen for this browser: kept in local storage, shared by all tabs. */
+import { useCallback, useSyncExternalStore } from "react";
+
+export type Setting = "language" | "theme" | "sound" | "name";
+
+const PREFIX = "wildpark.";
+const listeners = new Set<() => void>();
+/** Stands in where the browser keeps nothing (private windows). */
+const memory = new Map<string, string>();
+
+export function readSetting(name: Setting): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? memory.get(name) ?? null;
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+export function writeSetting(name: Setting, value: string): void {
+  memory.set(name, value);
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // kept in memory for this visit
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** A setting and the way to change it; null when nothing has been chosen. */
+export function useSetting(name: Setting): [string | null, (value: string) => void] {
+  const value = useSyncExternalStore(subscribe, () => readSetting(name));
+  const set = useCallback((next: string) => writeSetting(name, next), [name]);
+  return [value, set];
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { useSay } from "../words/Words";
+import { Header } from "./Header";
+import "./shell.css";
+
+/** What stands around every page: the header, a way past it, and the page itself. */
+export function Shell({ children }: { children: ReactNode }) {
+  const say = useSay();
+  return (
+    <>
+      <a className="skip-link" href="#page">
+        {say("page-skip")}
+      </a>
+      <Header />
+      <main id="page" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const SERVER = process.env.WILDPARK_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: "../src/wildpark/server/static",
+    emptyOutDir: true,
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    // the content policy of the server allows no data: addresses for scripts and fonts
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: ["..", "."] },
+    proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } },
+  },
+  test: { include: ["src/**/*.test.{ts,tsx}"] },
+});
