@@ -1,6 +1,7 @@
 """Compiles the hot modules where a C compiler is at hand; without one all runs as plain Python.
 
-A module is compiled when a ``.pxd`` of the same name lies beside it.
+A module is compiled when a ``.pxd`` of the same name lies beside it. ``WILDPARK_UNCOMPILED=1``
+installs without compiling.
 """
 
 import os
@@ -14,6 +15,8 @@ SOURCE = Path("src")
 
 def extensions() -> list[Extension]:
     """One optional extension for each ``.py`` with a ``.pxd`` beside it, and each ``.pyx``."""
+    if os.environ.get("WILDPARK_UNCOMPILED"):
+        return []
     paths = [pxd.with_suffix(".py") for pxd in SOURCE.rglob("*.pxd")]
     paths = [path for path in paths if path.exists()] + list(SOURCE.rglob("*.pyx"))
     return [
