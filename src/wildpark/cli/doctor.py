@@ -1,0 +1,135 @@
+"""``wildpark doctor``: what this installation has, and what to do about what it lacks."""
+
+import os
+import platform
+import shutil
+import sqlite3
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Literal
+
+import click
+
+import wildpark
+from wildpark.cli.words import Words
+from wildpark.rules.terms import Line
+
+PACKAGE = Path(wildpark.__file__).parent
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "firefox")
+MARKS = {"fine": "✓", "lacking": "✗", "optional": "·"}
+COLOURS = {"fine": "green", "lacking": "red", "optional": "yellow"}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found of one thing, and what to do if it is not all there."""
+
+    state: Literal["fine", "lacking", "optional"]
+    what: Line
+    remedy: Line | None = field(default=None)
+
+
+def python() -> Finding:
+    """The Python that runs this; an installation refuses one that is too old."""
+    return Finding("fine", Line("doctor-python", {"version": platform.python_version()}))
+
+
+def hot_modules() -> Iterator[tuple[str, bool]]:
+    """Each module that can be compiled, and whether its compiled form is there and current."""
+    sources = [path.with_suffix(".py") for path in PACKAGE.rglob("*.pxd")]
+    sources = [path for path in sources if path.exists()] + list(PACKAGE.rglob("*.pyx"))
+    for source in sorted(sources):
+        compiled = source.with_suffix(EXTENSION_SUFFIXES[0])
+        name = ".".join(("wildpark", *source.relative_to(PACKAGE).with_suffix("").parts))
+        yield name, compiled.exists() and compiled.stat().st_mtime >= source.stat().st_mtime
+
+
+def compiled() -> Finding:
+    """Whether the rules and the search run compiled."""
+    modules = dict(hot_modules())
+    if os.environ.get("WILDPARK_UNCOMPILED"):
+        return Finding("optional", Line("doctor-compiled-off"), Line("doctor-compiled-off-remedy"))
+    slow = [name for name, current in modules.items() if not current]
+    if not slow:
+        return Finding("fine", Line("doctor-compiled", {"count": len(modules)}))
+    what = Line("doctor-compiled-not", {"count": len(slow), "all": len(modules)})
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if shutil.which("cc") is None or not header.exists():
+        return Finding("lacking", what, Line("doctor-compiler-remedy"))
+    return Finding("lacking", what, Line("doctor-compile-remedy"))
+
+
+def database() -> Finding:
+    """Where tables are kept: the built-in SQLite, and whether PostgreSQL can be spoken to."""
+    versions = {"sqlite": sqlite3.sqlite_version}
+    if find_spec("psycopg") is None:
+        return Finding(
+            "optional", Line("doctor-database-sqlite", versions), Line("doctor-psycopg-remedy")
+        )
+    return Finding("fine", Line("doctor-database", versions))
+
+
+def pages() -> Finding:
+    """Whether the pages are built."""
+    if (PACKAGE / "server" / "static" / "index.html").exists():
+        return Finding("fine", Line("doctor-pages"))
+    return Finding("lacking", Line("doctor-pages-not"), Line("doctor-pages-remedy"))
+
+
+def node() -> Finding:
+    """The Node.js that builds the pages; a package brings one where the machine has none."""
+    local = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.defpath}")
+    path = shutil.which("node") or local
+    if path is None:
+        return Finding("optional", Line("doctor-node-not"), Line("doctor-node-remedy"))
+    told = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)  # noqa: S603  a program found by name
+    return Finding("fine", Line("doctor-node", {"version": told.stdout.strip().removeprefix("v")}))
+
+
+def browser() -> Finding:
+    """A browser that can show the pages and run their tests."""
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if path is not None:
+        return Finding("fine", Line("doctor-browser", {"path": path}))
+    return Finding("optional", Line("doctor-browser-not"), Line("doctor-browser-remedy"))
+
+
+def parquet() -> Finding:
+    """Whether ``simulate`` can write Parquet."""
+    if find_spec("pyarrow") is not None:
+        return Finding("fine", Line("doctor-parquet"))
+    return Finding("optional", Line("doctor-parquet-not"), Line("doctor-parquet-remedy"))
+
+
+CHECKS: dict[str, Callable[[], Finding]] = {
+    check.__name__: check for check in (python, compiled, database, pages, node, browser, parquet)
+}
+
+
+@click.command(
+    epilog="Example: wildpark doctor, or only one thing: wildpark doctor compiled",
+)
+@click.argument("things", nargs=-1, type=click.Choice(list(CHECKS)))
+@click.option("--quiet", is_flag=True, help="Say only what is lacking.")
+@click.pass_obj
+def command(words: Words, *, things: Sequence[str], quiet: bool) -> None:
+    """Say what this installation has, and what to do about what it lacks.
+
+    Exits with 1 if something is lacking that full play needs.
+    """
+    findings = {thing: CHECKS[thing]() for thing in things or CHECKS}
+    for thing, finding in findings.items():
+        if quiet and finding.state != "lacking":
+            continue
+        mark = click.style(MARKS[finding.state], fg=COLOURS[finding.state])
+        click.echo(f"{mark} {words('doctor-name-' + thing):<12}{words.line(finding.what)}")
+        if finding.remedy is not None:
+            click.echo(f"  {'':<12}→ {words.line(finding.remedy)}")
+    if any(finding.state == "lacking" for finding in findings.values()):
+        click.get_current_context().exit(1)

@@ -1,0 +1,38 @@
+# Worte der Kommandozeile.
+
+cli-fault = Wildpark ist auf unvorhergesehene Weise gescheitert ({ $kind }: { $text }). Bitte den Befehl mit „wildpark --debug …“ wiederholen und die Ausgabe melden, siehe CONTRIBUTING.md.
+
+## wildpark doctor
+
+doctor-name-python = Python
+doctor-name-compiled = Tempo
+doctor-name-database = Datenbank
+doctor-name-pages = Seiten
+doctor-name-node = Node.js
+doctor-name-browser = Browser
+doctor-name-parquet = Parquet
+doctor-python = Python { $version }
+doctor-compiled = { $count ->
+    [one] das eine übersetzbare Modul ist übersetzt
+   *[other] alle { $count } übersetzbaren Module sind übersetzt
+  }
+doctor-compiled-off = ungenutzt: WILDPARK_UNCOMPILED ist gesetzt, alles läuft als reines Python
+doctor-compiled-off-remedy = ohne WILDPARK_UNCOMPILED läuft alles wieder schnell
+doctor-compiled-not = { $count } von { $all } Modulen sind nicht übersetzt: alles geht, aber die Bots sind weit langsamer
+doctor-compiler-remedy = es fehlt der C-Compiler oder der Header von Python: sudo apt-get install gcc python3-dev, dann make install
+doctor-compile-remedy = make install übersetzt sie
+doctor-database = SQLite { $sqlite } eingebaut; PostgreSQL ist nutzbar
+doctor-database-sqlite = SQLite { $sqlite } eingebaut; PostgreSQL ist nicht nutzbar
+doctor-psycopg-remedy = nur falls PostgreSQL gewünscht ist: pip install "psycopg[binary]"
+doctor-pages = gebaut
+doctor-pages-not = nicht gebaut: der Server hat nichts zu zeigen
+doctor-pages-remedy = make pages
+doctor-node = { $version }, baut die Seiten
+doctor-node-not = keines; nur zum Bauen der Seiten nötig
+doctor-node-remedy = nichts zu tun: make pages bringt ein eigenes mit
+doctor-browser = { $path }
+doctor-browser-not = keiner auf diesem Rechner gefunden; jeder Browser eines anderen Geräts genügt
+doctor-browser-remedy = nur für die Tests der Seiten: sudo apt-get install chromium
+doctor-parquet = wildpark simulate kann Parquet schreiben
+doctor-parquet-not = wildpark simulate schreibt nur CSV
+doctor-parquet-remedy = nur falls Parquet gewünscht ist: pip install pyarrow

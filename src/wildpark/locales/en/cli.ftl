@@ -1,0 +1,38 @@
+# Words of the command line.
+
+cli-fault = Wildpark failed in a way nobody foresaw ({ $kind }: { $text }). Run the command again with "wildpark --debug …" and report what it prints, see CONTRIBUTING.md.
+
+## wildpark doctor
+
+doctor-name-python = Python
+doctor-name-compiled = Speed
+doctor-name-database = Database
+doctor-name-pages = Pages
+doctor-name-node = Node.js
+doctor-name-browser = Browser
+doctor-name-parquet = Parquet
+doctor-python = Python { $version }
+doctor-compiled = { $count ->
+    [one] the one module that can be compiled is compiled
+   *[other] all { $count } modules that can be compiled are compiled
+  }
+doctor-compiled-off = not used: WILDPARK_UNCOMPILED is set, all runs as plain Python
+doctor-compiled-off-remedy = unset WILDPARK_UNCOMPILED to run fast again
+doctor-compiled-not = { $count } of { $all } modules are not compiled: everything works, but bots are far slower
+doctor-compiler-remedy = there is no C compiler or no Python header: sudo apt-get install gcc python3-dev, then make install
+doctor-compile-remedy = make install compiles them
+doctor-database = SQLite { $sqlite } built in; PostgreSQL can be used
+doctor-database-sqlite = SQLite { $sqlite } built in; PostgreSQL cannot be used
+doctor-psycopg-remedy = only if PostgreSQL is wanted: pip install "psycopg[binary]"
+doctor-pages = built
+doctor-pages-not = not built: the server has nothing to show
+doctor-pages-remedy = make pages
+doctor-node = { $version }, which builds the pages
+doctor-node-not = none; only needed to build the pages
+doctor-node-remedy = nothing to do: make pages brings its own
+doctor-browser = { $path }
+doctor-browser-not = none found on this machine; any browser of another device will do
+doctor-browser-remedy = only for the tests of the pages: sudo apt-get install chromium
+doctor-parquet = wildpark simulate can write Parquet
+doctor-parquet-not = wildpark simulate writes CSV only
+doctor-parquet-remedy = only if Parquet is wanted: pip install pyarrow
