@@ -36,3 +36,12 @@ doctor-browser-remedy = nur für die Tests der Seiten: sudo apt-get install chro
 doctor-parquet = wildpark simulate kann Parquet schreiben
 doctor-parquet-not = wildpark simulate schreibt nur CSV
 doctor-parquet-remedy = nur falls Parquet gewünscht ist: pip install pyarrow
+
+## wildpark components
+
+components-fine = { $path } ist in Ordnung.
+components-provenance = { $provenance ->
+    [reconstruction] Herkunft: eine Rekonstruktion. Zahlen, die der Text der Regel nicht nennt, sind nicht die des Verlags, siehe docs/rulings.md.
+   *[other] Herkunft laut Datei: { $provenance }
+  }
+components-digest = Prüfsumme: { $digest }

@@ -36,3 +36,12 @@ doctor-browser-remedy = only for the tests of the pages: sudo apt-get install ch
 doctor-parquet = wildpark simulate can write Parquet
 doctor-parquet-not = wildpark simulate writes CSV only
 doctor-parquet-remedy = only if Parquet is wanted: pip install pyarrow
+
+## wildpark components
+
+components-fine = { $path } is sound.
+components-provenance = { $provenance ->
+    [reconstruction] Provenance: a reconstruction. Numbers that the rulebook's text does not state are not the publisher's, see docs/rulings.md.
+   *[other] Provenance, as the file says: { $provenance }
+  }
+components-digest = Digest: { $digest }
