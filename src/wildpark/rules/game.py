@@ -1,7 +1,7 @@
 """What every position of every game can do."""
 
 from collections.abc import Sequence
-from typing import Self
+from typing import NoReturn, Self
 
 from wildpark.rules.random import Random
 from wildpark.rules.terms import GameError, Score
@@ -97,5 +97,5 @@ class Game:
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
 
-    def __reduce__(self) -> object:
+    def __reduce__(self) -> NoReturn:
         raise GameError("no-pickle", "a position is not pickled: keep its record instead")

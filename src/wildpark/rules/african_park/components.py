@@ -1,0 +1,133 @@
+"""The cards of African Park: what a components file says, once it is known to be sound."""
+
+import hashlib
+import json
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Literal
+
+from wildpark.rules.african_park.components_file import read_file
+from wildpark.rules.african_park.habitat import Habitat
+from wildpark.rules.african_park.notation import notations
+
+Group = Literal["herbivore", "carnivore", "pachyderm", "aquatic"]
+Side = tuple[str, str]
+"""One side of a territory card: its two columns, R and L from the bottom space upward."""
+
+BUILT_IN = Path(__file__).with_name("components.toml")
+
+
+@dataclass(frozen=True, slots=True)
+class Animal:
+    """A species. ``kind`` tells pachyderms apart; ``copies`` are its two-, three-, four-star cards."""
+
+    name: str
+    group: Group
+    kind: str
+    minimum: int
+    value: int
+    copies: tuple[int, int, int]
+
+
+@dataclass(frozen=True)
+class AfricanParkComponents:
+    """A copy of the game: the animals, the tables of the rulebook and the territory cards.
+
+    ``herd_bonus`` goes by the number of identical animals (0 to 6), ``pachyderm_limit`` by area;
+    ``territory[deck][card][side]`` are the two columns of a side.
+    """
+
+    animals: tuple[Animal, ...]
+    herd_bonus: tuple[int, ...]
+    pachyderm_limit: tuple[int, ...]
+    territory: tuple[tuple[tuple[Side, Side], ...], ...]
+    provenance: str
+
+    @cached_property
+    def habitat(self) -> Habitat:
+        """The rules worked out for these cards."""
+        return Habitat(self)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The species' names."""
+        return tuple(animal.name for animal in self.animals)
+
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256, in hex, of what the file says (not of its spelling)."""
+        said = [
+            [[a.name, a.group, a.kind, a.minimum, a.value, a.copies] for a in self.animals],
+            self.herd_bonus,
+            self.pachyderm_limit,
+            self.territory,
+        ]
+        return hashlib.sha256(json.dumps(said).encode()).hexdigest()
+
+    @cached_property
+    def notations(self) -> tuple[str, ...]:
+        """The text of every action, by action id."""
+        return tuple(notations(self.names))
+
+    @cached_property
+    def actions(self) -> dict[str, int]:
+        """The action id of every notation."""
+        return {text: action for action, text in enumerate(self.notations)}
+
+    def deck(self, players: int) -> list[int]:
+        """The animal cards for so many players, as species: those with 2 to ``players`` stars."""
+        return [
+            species
+            for species, animal in enumerate(self.animals)
+            for _ in range(sum(animal.copies[: players - 1]))
+        ]
+
+
+def read_components(path: Path | None = None) -> AfricanParkComponents:
+    """The components in the TOML file at ``path`` (None: the built-in ones).
+
+    Raises:
+        GameError: the file cannot be read, or with one line for each thing wrong in it.
+    """
+    return built_in() if path is None else make(path)
+
+
+@cache
+def built_in() -> AfricanParkComponents:
+    """The components in the package, read once."""
+    return make(BUILT_IN)
+
+
+def make(path: Path) -> AfricanParkComponents:
+    """The components in the file, which is checked whole before."""
+    said = read_file(path)
+    return AfricanParkComponents(
+        animals=tuple(
+            Animal(
+                name=one["name"],
+                group=one["group"],
+                kind=one.get("kind", one["name"]),
+                minimum=one["minimum"],
+                value=one["value"],
+                copies=(one["copies"][0], one["copies"][1], one["copies"][2]),
+            )
+            for one in said["species"]
+        ),
+        herd_bonus=herd_bonuses({int(n): bonus for n, bonus in said["herd_bonus"].items()}),
+        pachyderm_limit=tuple(said["pachyderm_limit"][str(size)] for size in (2, 3, 4, 6)),
+        territory=tuple(
+            tuple(
+                ((card[0][0], card[0][1]), (card[1][0], card[1][1]))
+                for card in said["territory"][deck]
+            )
+            for deck in ("2+3", "4", "6")
+        ),
+        provenance=said["provenance"],
+    )
+
+
+def herd_bonuses(table: dict[int, int]) -> tuple[int, ...]:
+    """The bonus for 0 to 6 identical animals; beyond the table's last its last one holds."""
+    last = max(table)
+    return (0, 0, *(table[min(count, last)] for count in range(2, 7)))

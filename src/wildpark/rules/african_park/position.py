@@ -1,0 +1,549 @@
+"""African Park: a position, and the rules of play in the order of the rulebook.
+
+Seats, columns, areas and spaces are numbered as in ``board.py``; species as in the components.
+Arrays are flat: the entry of a seat and a column is at ``seat * 6 + column``, and so on. Beside
+the spaces each seat keeps an index (free columns, who lives in which area, the running score),
+so that nothing has to be searched for. What the species may do stands in ``habitat.py``.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Self
+
+from wildpark.rules.african_park.components import AfricanParkComponents
+from wildpark.rules.african_park.refusals import illegal, refusal, unknown_action
+from wildpark.rules.african_park.scoring import score_of
+from wildpark.rules.game import Game
+from wildpark.rules.random import Random
+from wildpark.rules.terms import GameError, Line, Score
+
+# The numbers of board.py, said again here because the compiler takes these for constants.
+COLUMNS: Final = 6
+SPACES: Final = 15
+AREAS: Final = 4
+DECKS: Final = 3
+DIES: Final = 6
+FIRST_ANIMAL: Final = 8
+PER_SPECIES: Final = 7
+# Limits of a components file, and so the widths of arrays.
+SPECIES: Final = 24
+TERRITORY_CARDS: Final = 12
+DECK: Final = 200
+EMPTY: Final = -1
+
+
+class Position(Game):
+    """A position of African Park. It begins with the choice of territory sides.
+
+    ``round`` is 0 until all have chosen their sides; ``head`` is the head ranger's seat, ``turn``
+    the seat that chooses now, ``left`` the number of cards in the deck.
+    """
+
+    def __init__(
+        self, players: int, seed: int, first: int | None, components: AfricanParkComponents
+    ) -> None:
+        """Deals a new game from ``seed``; ``first`` is the first head ranger (None: drawn)."""
+        super().__init__(players)
+        self.components = components
+        self.habitat = components.habitat
+        self.actions = len(components.notations)
+        self.set_up(Random(seed), -1 if first is None else first)
+
+    # --- Game set-up ---------------------------------------------------------------------------
+
+    def set_up(self, rng: Random, first: int) -> None:
+        """Sets the whole game up anew from ``rng``; ``first`` below 0: the head ranger is drawn."""
+        self.clear()
+        drawn = rng.below(self.players)  # in any case, so that the deal is the same in both
+        self.head = drawn if first < 0 else first
+        self.turn = self.head
+        for deck in range(DECKS):
+            self.deal_territory(deck, rng)
+        self.stack_deck()
+        self.shuffle_deck(rng)
+
+    def clear(self) -> None:
+        """An empty table."""
+        self.whole = True
+        self.round = 0
+        self.over = False
+        self.cards = 0
+        self.face_up = [EMPTY] * 4
+        self.dealt = [0] * 12
+        self.sides = [EMPTY] * 4
+        self.rivers = [0] * 4
+        self.animals = [EMPTY] * 60
+        self.heights = [0] * 24
+        self.free_columns = [0] * 4
+        self.river_columns = [0] * 4
+        self.living = [0] * 16
+        self.pachyderms = [0] * 16
+        self.counts = [0] * 384
+        self.points = [0] * 4
+        self.graves = [0] * 4
+        self.died = [0] * 96
+        self.eaten = [0] * 96
+        self.deck = [0] * 200
+
+    def deal_territory(self, deck: int, rng: Random) -> None:
+        """The deck is shuffled; clockwise from the head ranger each player draws one card."""
+        size = self.habitat.cards_in[deck]
+        order = [0] * 12
+        for i in range(size):
+            order[i] = i
+        for i in range(self.players):
+            j = i + rng.below(size - i)
+            seat = (self.head + i) % self.players
+            self.dealt[seat * DECKS + deck] = order[j]
+            order[j] = order[i]
+
+    def stack_deck(self) -> None:
+        """The animal deck for this number of players; the other cards are left in the box."""
+        self.left = self.habitat.deck_sizes[self.players]
+        for i in range(self.left):
+            self.deck[i] = self.habitat.decks[self.players * DECK + i]
+
+    def shuffle_deck(self, rng: Random) -> None:
+        """The cards left in the deck are shuffled."""
+        for i in range(self.left - 1, 0, -1):
+            j = rng.below(i + 1)
+            card = self.deck[i]
+            self.deck[i] = self.deck[j]
+            self.deck[j] = card
+
+    def choose_sides(self, sides: int) -> None:
+        """The player chooses one side of each territory card: now the reserve is ready."""
+        seat = self.turn
+        self.sides[seat] = sides
+        for deck in range(DECKS):
+            card = self.dealt[seat * DECKS + deck]
+            side = sides >> deck & 1
+            self.rivers[seat] |= self.habitat.rivers_on[(deck * TERRITORY_CARDS + card) * 2 + side]
+        for column in range(COLUMNS):
+            self.find_free_space(seat, column)
+
+    # --- How to play ---------------------------------------------------------------------------
+
+    def do(self, action: int) -> None:
+        """Plays a legal ``action`` of the seat whose turn it is; nothing is checked."""
+        if self.round == 0:
+            self.choose_sides(action)
+        else:
+            species = (action - FIRST_ANIMAL) // PER_SPECIES
+            column = (action - FIRST_ANIMAL) % PER_SPECIES
+            self.take_card(species)
+            self.put(self.turn, species, column)
+        self.pass_on()
+
+    def take_card(self, species: int) -> None:
+        """The player takes one of the face-up cards."""
+        i = 0
+        while self.face_up[i] != species:
+            i += 1
+        self.cards -= 1
+        while i < self.cards:
+            self.face_up[i] = self.face_up[i + 1]
+            i += 1
+        self.face_up[i] = EMPTY
+
+    def put(self, seat: int, species: int, column: int) -> None:
+        """The player places the animal in a column, or it dies."""
+        if column == DIES:
+            self.bury(seat, species)
+            self.died[seat * SPECIES + species] += 1
+        else:
+            self.place(seat, species, column)
+
+    def pass_on(self) -> None:
+        """The next player clockwise chooses; when all have chosen, the round ends."""
+        self.turn = (self.turn + 1) % self.players
+        if self.turn == self.head:
+            self.end_round()
+
+    def end_round(self) -> None:
+        """The head ranger's title passes to the left and a new round begins, or the game ends."""
+        if self.round > 0:
+            if self.left == 0 or self.some_reserve_is_full():
+                self.over = True
+                return
+            self.head = (self.head + 1) % self.players
+            self.turn = self.head
+        self.turn_cards_up()
+
+    def some_reserve_is_full(self) -> bool:
+        """Whether the 15 spaces of at least one reserve are occupied."""
+        for seat in range(self.players):
+            if self.free_columns[seat] == 0:
+                return True
+        return False
+
+    def turn_cards_up(self) -> None:
+        """As many cards as there are players are drawn and turned up (kept in species' order)."""
+        self.round += 1
+        while self.cards < self.players:
+            self.left -= 1
+            card = self.deck[self.left]
+            i = self.cards
+            while i > 0 and self.face_up[i - 1] > card:
+                self.face_up[i] = self.face_up[i - 1]
+                i -= 1
+            self.face_up[i] = card
+            self.cards += 1
+
+    # --- Placing an animal into a reserve --------------------------------------------------------
+
+    def columns_for(self, seat: int, species: int) -> int:
+        """The columns (a mask) on whose free space the rules let ``species`` be placed."""
+        columns = self.free_columns[seat] & self.habitat.wide_enough_for[species]
+        if self.habitat.is_aquatic[species]:  # aquatics can only be placed on river spaces
+            columns &= self.river_columns[seat]
+        for area in range(AREAS):
+            if self.is_kept_out(seat, species, area):
+                columns &= ~self.habitat.columns_of[area]
+        return columns
+
+    def is_kept_out(self, seat: int, species: int, area: int) -> bool:
+        """Whether those who live in the area leave no place for ``species``."""
+        home = seat * AREAS + area
+        return (
+            self.living[home] & self.habitat.enemies_of[species] != 0
+            or self.pachyderms[home] >= self.habitat.limit[species * AREAS + area]
+        )
+
+    def place(self, seat: int, species: int, column: int) -> None:
+        """The animal is placed on the column's free space, and may eat."""
+        area = self.habitat.area_of[column]
+        place = seat * COLUMNS + column
+        space = self.habitat.bottom_of[column] + self.heights[place]
+        self.animals[seat * SPACES + space] = species
+        self.heights[place] += 1
+        self.find_free_space(seat, column)
+        self.move_in(seat, species, area)
+        if self.habitat.is_eater[species]:
+            if self.living[seat * AREAS + area] & self.habitat.herbivores:
+                self.eat_herbivores(seat, area)
+
+    def find_free_space(self, seat: int, column: int) -> None:
+        """The new free space, if any, is the one above the column's animals."""
+        bit = 1 << column
+        height = self.heights[seat * COLUMNS + column]
+        self.free_columns[seat] &= ~bit
+        self.river_columns[seat] &= ~bit
+        if height < self.habitat.height_of[column]:
+            self.free_columns[seat] |= bit
+            if self.rivers[seat] >> (self.habitat.bottom_of[column] + height) & 1:
+                self.river_columns[seat] |= bit
+
+    def move_in(self, seat: int, species: int, area: int) -> None:
+        """The animal lives in the area: its value and what the herd gains are added."""
+        home = seat * AREAS + area
+        kind = species * AREAS + area
+        count = self.counts[home * SPECIES + species]
+        self.counts[home * SPECIES + species] = count + 1
+        self.living[home] |= 1 << species
+        self.pachyderms[home] += self.habitat.is_pachyderm[species]
+        self.points[seat] += self.habitat.worth[kind]
+        if self.habitat.forms_herd[kind]:
+            self.points[seat] += self.habitat.herd_bonus[count + 1] - self.habitat.herd_bonus[count]
+
+    # --- Eaten herbivores and dead animals -------------------------------------------------------
+
+    def eat_herbivores(self, seat: int, area: int) -> None:
+        """All the herbivores of the area are eaten; the survivors shift down to fill the gaps."""
+        for column in range(COLUMNS):
+            if self.habitat.columns_of[area] >> column & 1:
+                self.eat_in_column(seat, column, area)
+        self.living[seat * AREAS + area] &= ~self.habitat.herbivores
+
+    def eat_in_column(self, seat: int, column: int, area: int) -> None:
+        """The herbivores of one column go to the cemetery; who is left slides down."""
+        bottom = seat * SPACES + self.habitat.bottom_of[column]
+        height = self.heights[seat * COLUMNS + column]
+        left = 0
+        for i in range(height):
+            species = self.animals[bottom + i]
+            self.animals[bottom + i] = EMPTY
+            if self.habitat.is_herbivore[species]:
+                self.move_out(seat, species, area)
+                self.bury(seat, species)
+                self.eaten[seat * SPECIES + species] += 1
+            else:
+                self.animals[bottom + left] = species
+                left += 1
+        self.heights[seat * COLUMNS + column] = left
+        self.find_free_space(seat, column)
+
+    def move_out(self, seat: int, species: int, area: int) -> None:
+        """The herbivore no longer lives in the area: its value and herd's gain are taken back."""
+        home = seat * AREAS + area
+        kind = species * AREAS + area
+        count = self.counts[home * SPECIES + species]
+        self.counts[home * SPECIES + species] = count - 1
+        self.points[seat] -= self.habitat.worth[kind]
+        if self.habitat.forms_herd[kind]:
+            self.points[seat] -= self.habitat.herd_bonus[count] - self.habitat.herd_bonus[count - 1]
+
+    def bury(self, seat: int, species: int) -> None:
+        """The card goes to the cemetery, where its value is subtracted from the score."""
+        self.points[seat] -= self.habitat.value_of[species]
+        self.graves[seat] += 1
+
+    # --- What may be chosen ----------------------------------------------------------------------
+
+    def legal_into(self, seat: int, out: list[int]) -> int:
+        """Writes the ids of the legal actions (24 at most) into ``out``; says how many."""
+        if self.over or seat != self.turn:
+            return 0
+        if self.round == 0:
+            for action in range(FIRST_ANIMAL):
+                out[action] = action
+            return FIRST_ANIMAL
+        count = 0
+        for i in range(self.cards):
+            if i == 0 or self.face_up[i] != self.face_up[i - 1]:
+                count = self.add_places(seat, self.face_up[i], out, count)
+        return count
+
+    def add_places(self, seat: int, species: int, out: list[int], count: int) -> int:
+        """Adds the places for one card; if it can be placed, it has to be placed, else it dies."""
+        columns = self.columns_for(seat, species)
+        first = FIRST_ANIMAL + species * PER_SPECIES
+        if columns == 0:
+            out[count] = first + DIES
+            return count + 1
+        places = self.habitat.count_in[columns]
+        for i in range(places):
+            out[count + i] = first + self.habitat.columns_in[columns * COLUMNS + i]
+        return count + places
+
+    def may(self, seat: int, action: int) -> bool:
+        """Whether ``action``, one of the game's ids, is legal for ``seat``."""
+        if self.over or seat != self.turn:
+            return False
+        if self.round == 0 or action < FIRST_ANIMAL:
+            return self.round == 0 and action < FIRST_ANIMAL
+        species = (action - FIRST_ANIMAL) // PER_SPECIES
+        column = (action - FIRST_ANIMAL) % PER_SPECIES
+        if not self.is_face_up(species):
+            return False
+        columns = self.columns_for(seat, species)
+        return columns == 0 if column == DIES else columns >> column & 1 != 0
+
+    def is_face_up(self, species: int) -> bool:
+        """Whether a card of the species may be taken."""
+        for i in range(self.cards):
+            if self.face_up[i] == species:
+                return True
+        return False
+
+    def play_randomly(self, rng: Random) -> None:
+        """Plays to the end of the game, each action uniformly random among the legal ones."""
+        out = [0] * 24
+        while not self.over:
+            count = self.legal_into(self.turn, out)
+            self.do(out[rng.below(count)])
+
+    def to_act(self) -> list[int]:
+        """The seat that must choose now; nobody after the end."""
+        return [] if self.over else [self.turn]
+
+    def legal(self, seat: int) -> list[int]:
+        """The ids of the actions that ``seat`` may choose now, ascending."""
+        self.check_seat(seat)
+        out = [0] * 24
+        count = self.legal_into(seat, out)
+        return [out[i] for i in range(count)]
+
+    def why_not(self, seat: int, action: int) -> Line | None:
+        """Why ``seat`` may not choose ``action`` now, in codes; None if it may."""
+        self.check_seat(seat)
+        if type(action) is not int or not 0 <= action < self.actions:
+            return Line("unknown-action", {"action": str(action)})
+        if self.may(seat, action):
+            return None
+        return refusal(self, seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        """Plays ``action`` for ``seat``, or raises IllegalAction and leaves the position as is."""
+        if not self.whole:
+            raise GameError("not-whole", "a seen position is not played on: fill it in first")
+        line = self.why_not(seat, action)
+        if line is not None:
+            raise illegal(line)
+        self.do(action)
+
+    def check_seat(self, seat: int) -> None:
+        """GameError for a seat that this game does not have."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise GameError(
+                "no-such-seat",
+                f"there is no seat {seat!r}; seats are 0 to {self.players - 1}",
+                seat=str(seat),
+                last=self.players - 1,
+            )
+
+    # --- End of game, victory point distribution -------------------------------------------------
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.over
+
+    def total(self, seat: int) -> int:
+        """The score of ``seat`` if the game ended now."""
+        return self.points[seat]
+
+    def cemetery_cards(self, seat: int) -> int:
+        """How many cards lie in the cemetery of ``seat``."""
+        return self.graves[seat]
+
+    def scores(self) -> list[Score]:
+        """Each seat's score as if the game ended now; view.py says what the parts are."""
+        return [score_of(self, seat) for seat in range(self.players)]
+
+    def standing(self) -> list[int]:
+        """The highest score wins; in case of a tie, the fewest animals in the cemetery."""
+        results = [(-self.points[seat], self.graves[seat]) for seat in range(self.players)]
+        return [1 + sum(other < own for other in results) for own in results]
+
+    # --- What can be seen and copied -------------------------------------------------------------
+
+    def animals_of(self, seat: int) -> list[int]:
+        """Who lives on each of the 15 spaces of ``seat``: a species, or -1 on a free space."""
+        return [self.animals[seat * SPACES + space] for space in range(SPACES)]
+
+    def rivers_of(self, seat: int) -> int:
+        """The river spaces of ``seat`` as a mask of spaces; 0 until the sides are chosen."""
+        return self.rivers[seat]
+
+    def has_free_space(self, seat: int, column: int) -> bool:
+        """Whether the column of ``seat`` has a free space."""
+        return self.free_columns[seat] >> column & 1 != 0
+
+    def height(self, seat: int, column: int) -> int:
+        """How many animals stand in the column of ``seat``."""
+        return self.heights[seat * COLUMNS + column]
+
+    def herd(self, seat: int, species: int, area: int) -> int:
+        """How many animals in the area of ``seat`` make a herd of ``species``; 0 if none do."""
+        count = self.counts[(seat * AREAS + area) * SPECIES + species]
+        return count if count > 1 and self.habitat.forms_herd[species * AREAS + area] else 0
+
+    def pachyderms_in(self, seat: int, area: int) -> int:
+        """How many pachyderms live in the area of ``seat``."""
+        return self.pachyderms[seat * AREAS + area]
+
+    def territory_of(self, seat: int) -> tuple[list[int], int]:
+        """The numbers of the three territory cards, and the choice of their sides (-1: not yet)."""
+        return [self.dealt[seat * DECKS + deck] for deck in range(DECKS)], self.sides[seat]
+
+    def face_up_cards(self) -> list[int]:
+        """The species of the cards that can be taken, ascending."""
+        return [self.face_up[i] for i in range(self.cards)]
+
+    def died_of(self, seat: int) -> list[int]:
+        """How many of each species could not be placed by ``seat``."""
+        return [self.died[seat * SPECIES + i] for i in range(len(self.components.animals))]
+
+    def eaten_of(self, seat: int) -> list[int]:
+        """How many of each species were eaten in the reserve of ``seat``."""
+        return [self.eaten[seat * SPECIES + i] for i in range(len(self.components.animals))]
+
+    def deck_counts(self) -> list[int]:
+        """How many of each species are left in the deck."""
+        counts = [0] * len(self.components.animals)
+        for i in range(self.left):
+            counts[self.deck[i]] += 1
+        return counts
+
+    def copy(self) -> Self:
+        """An independent copy: playing on one leaves the other as it is."""
+        other = type(self).__new__(type(self))
+        other.components = self.components
+        other.habitat = self.habitat
+        other.actions = self.actions
+        other.become(self)
+        return other
+
+    def become(self, source: "Position") -> None:
+        """Makes this position equal to ``source``, one of the same components."""
+        self.players = source.players
+        self.whole = source.whole
+        self.round = source.round
+        self.head = source.head
+        self.turn = source.turn
+        self.over = source.over
+        self.cards = source.cards
+        self.left = source.left
+        self.face_up = source.face_up[:]
+        self.dealt = source.dealt[:]
+        self.sides = source.sides[:]
+        self.rivers = source.rivers[:]
+        self.animals = source.animals[:]
+        self.heights = source.heights[:]
+        self.free_columns = source.free_columns[:]
+        self.river_columns = source.river_columns[:]
+        self.living = source.living[:]
+        self.pachyderms = source.pachyderms[:]
+        self.counts = source.counts[:]
+        self.points = source.points[:]
+        self.graves = source.graves[:]
+        self.died = source.died[:]
+        self.eaten = source.eaten[:]
+        self.deck = source.deck[:]
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The position without the order of the deck, the only thing hidden from anybody."""
+        if seat is not None:
+            self.check_seat(seat)
+        seen = self.copy()
+        seen.forget_deck()
+        return seen
+
+    def forget_deck(self) -> None:
+        """Puts the deck in the order of species, so that nothing of its order is left."""
+        place = 0
+        for species, count in enumerate(self.deck_counts()):
+            for _ in range(count):
+                self.deck[place] = species
+                place += 1
+        self.whole = False
+
+    def fill_in(self, rng: Random) -> None:
+        """Puts the deck in a random order: every order fits what was seen."""
+        self.shuffle_deck(rng)
+        self.whole = True
+
+    def revealed(self) -> int:
+        """How often animal cards have been turned up."""
+        return self.round
+
+    def notation(self, action: int) -> str:
+        """The action as short text, see notation.py."""
+        if type(action) is not int or not 0 <= action < self.actions:
+            raise unknown_action(str(action))
+        return self.components.notations[action]
+
+    def action(self, text: str) -> int:
+        """The id of the action that ``text`` names."""
+        action = self.components.actions.get(text)
+        if action is None:
+            raise unknown_action(text)
+        return action
+
+    def state(self) -> Sequence[object]:
+        """All that makes up the position; what follows from it (the index) is left out."""
+        seats = range(self.players)
+        return (
+            self.components.digest,
+            self.players,
+            self.whole,
+            self.round,
+            self.head,
+            self.turn,
+            self.over,
+            tuple(self.face_up_cards()),
+            tuple(self.deck[i] for i in range(self.left)),
+            tuple((*self.territory_of(seat)[0], self.sides[seat]) for seat in seats),
+            tuple(tuple(self.animals_of(seat)) for seat in seats),
+            tuple(tuple(self.died_of(seat)) for seat in seats),
+            tuple(tuple(self.eaten_of(seat)) for seat in seats),
+        )

@@ -1,0 +1,123 @@
+"""Why an action is refused: a code with parameters, and the sentence in the rulebook's words."""
+
+from typing import TYPE_CHECKING
+
+from wildpark.rules.african_park.board import (
+    AREA_SIZES,
+    COLUMN_AREAS,
+    COLUMN_NAMES,
+    DIES,
+    TERRITORY_ACTIONS,
+    species_and_column,
+)
+from wildpark.rules.african_park.habitat import is_wide_enough, keeps_out
+from wildpark.rules.african_park.scoring import SPACE_AREAS
+from wildpark.rules.terms import GameError, IllegalAction, Line, Param
+
+if TYPE_CHECKING:
+    from wildpark.rules.african_park.components import Animal
+    from wildpark.rules.african_park.position import Position
+
+SENTENCES = {
+    "unknown-action": "there is no action {action}",
+    "game-over": "the game is over",
+    "not-your-turn": "it is not seat {seat}'s turn but seat {turn}'s",
+    "sides-first": "the sides of the territory cards are chosen first",
+    "sides-chosen": "the sides of the territory cards are chosen once and stay",
+    "card-not-face-up": "there is no {species} among the face-up cards",
+    "must-be-placed": "{a_species} that can be placed has to be placed",
+    "column-full": "column {column} is full",
+    "area-too-small": "{a_species} cannot enter an area of {size} spaces: it asks for {minimum},"
+    " or one less",
+    "herbivore-meets-carnivore": "{a_species} cannot enter an area with {a_other}",
+    "herbivore-meets-crocodile": "{a_species} cannot enter an area with {a_other}",
+    "carnivore-meets-carnivore": "{a_species} cannot enter an area with {a_other}:"
+    " only one type of carnivore lives in an area",
+    "pachyderm-meets-pachyderm": "{a_species} cannot enter an area with {a_other}:"
+    " only one type of pachyderm lives in an area",
+    "aquatic-meets-aquatic": "{a_species} cannot enter an area with {a_other}:"
+    " only one type of aquatics lives in an area",
+    "pachyderms-full": "{a_species} cannot enter: an area of {size} spaces holds at most"
+    " {limit} pachyderms",
+    "aquatic-needs-river": "{a_species} can only be placed on a river space",
+}
+
+
+def illegal(line: Line) -> IllegalAction:
+    """The error for a refusal."""
+    words = {name: in_words(value) for name, value in line.params.items()}
+    for name in ("species", "other"):
+        if name in words:
+            words[f"a_{name}"] = with_article(words[name])
+    return IllegalAction(line.code, SENTENCES[line.code].format(**words), **line.params)
+
+
+def unknown_action(text: str) -> GameError:
+    """The error for a notation or an id that no action has."""
+    allowed = "sides-aba, or a species with a column (gnu-6b) or 'dies' (gnu-dies)"
+    return GameError(
+        "unknown-notation", f"there is no action {text!r}; actions are {allowed}", text=text
+    )
+
+
+def in_words(value: Param) -> str:
+    """A parameter as it stands in an English sentence."""
+    return str(value).replace("_", " ")
+
+
+def with_article(noun: str) -> str:
+    """The noun with its indefinite article."""
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+
+
+def refusal(position: "Position", seat: int, action: int) -> Line:
+    """Why ``seat`` may not choose ``action``, which is known to be illegal."""
+    if position.is_over():
+        return Line("game-over")
+    if seat != position.turn:
+        return Line("not-your-turn", {"seat": seat, "turn": position.turn})
+    if action < TERRITORY_ACTIONS:
+        return Line("sides-chosen")
+    if position.round == 0:
+        return Line("sides-first")
+    species, column = species_and_column(action)
+    name = position.components.names[species]
+    if species not in position.face_up_cards():
+        return Line("card-not-face-up", {"species": name})
+    if column == DIES:
+        return Line("must-be-placed", {"species": name})
+    return placing_refusal(position, seat, species, column)
+
+
+def placing_refusal(position: "Position", seat: int, species: int, column: int) -> Line:
+    """Why ``species`` may not be placed in ``column``, which is known to be closed to it."""
+    animal = position.components.animals[species]
+    area = COLUMN_AREAS[column]
+    where: dict[str, Param] = {"species": animal.name, "size": AREA_SIZES[area]}
+    if not position.has_free_space(seat, column):
+        return Line("column-full", {"column": COLUMN_NAMES[column]})
+    if not is_wide_enough(animal, AREA_SIZES[area]):
+        return Line("area-too-small", {**where, "minimum": animal.minimum})
+    for resident in residents(position, seat, area):
+        if keeps_out(resident, animal):
+            return Line(meeting(animal, resident), {**where, "other": resident.name})
+    limit = position.components.pachyderm_limit[area]
+    if animal.group == "pachyderm" and position.pachyderms_in(seat, area) >= limit:
+        return Line("pachyderms-full", {**where, "limit": limit})
+    return Line("aquatic-needs-river", where)
+
+
+def residents(position: "Position", seat: int, area: int) -> list["Animal"]:
+    """Who lives in the area, space by space."""
+    animals = position.components.animals
+    return [
+        animals[species]
+        for space, species in enumerate(position.animals_of(seat))
+        if species >= 0 and SPACE_AREAS[space] == area
+    ]
+
+
+def meeting(newcomer: "Animal", resident: "Animal") -> str:
+    """The code for two animals that cannot live in one area."""
+    other = "crocodile" if newcomer.group == "herbivore" and resident.group == "aquatic" else None
+    return f"{newcomer.group}-meets-{other or resident.group}"
