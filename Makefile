@@ -42,7 +42,7 @@ $(STAMPS)/package: pyproject.toml setup.py $(STAMPS)/run
 
 $(STAMPS)/compiled: $(COMPILED) setup.py $(STAMPS)/package
 	@echo "Compiling the rules and the search"
-	@$(BIN)/python setup.py --quiet build_ext --inplace 2>$(STAMPS)/compile.log \
+	@$(BIN)/python setup.py --quiet build_ext --inplace >$(STAMPS)/compile.log 2>&1 \
 	  || { cat $(STAMPS)/compile.log; exit 1; }
 	@$(BIN)/wildpark doctor --quiet compiled || true
 	@touch $@
@@ -59,7 +59,7 @@ $(STAMPS)/bench: requirements/bench.txt $(STAMPS)/run
 
 web/node_modules/.package-lock.json: web/package-lock.json | $(BIN)/python
 	@echo "Installing what builds the pages into web/node_modules"
-	@$(NPM) ci --silent --no-audit --no-fund
+	@$(NPM) ci --loglevel error --no-audit --no-fund >/dev/null
 	@touch $@
 
 $(PAGES): $(PAGE_SOURCES) web/node_modules/.package-lock.json
