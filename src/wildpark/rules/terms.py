@@ -12,29 +12,31 @@ Param = str | int
 """What a code may be filled in with."""
 
 
-class GameError(ValueError):
-    """Something asked of a game that it cannot do: a code with parameters, and a sentence.
-
-    The code and the parameters are put into people's words by the catalogues in ``locales``;
-    ``str(error)`` is the sentence in English.
-    """
-
-    def __init__(self, code: str, sentence: str, **params: Param) -> None:
-        super().__init__(sentence)
-        self.code = code
-        self.params: dict[str, Param] = params
-
-
-class IllegalAction(GameError):  # noqa: N818  the rulebooks' and the field's word, not "...Error"
-    """An action that the rules forbid at this moment, with the reason in the rulebook's words."""
-
-
 @dataclass(frozen=True, slots=True)
 class Line:
     """One thing to say to people: a code and its parameters (``locales`` has the words)."""
 
     code: str
     params: Mapping[str, Param] = field(default_factory=dict)
+
+
+class GameError(ValueError):
+    """Something asked of a game that it cannot do: a code with parameters, and a sentence.
+
+    The code and the parameters are put into people's words by the catalogues in ``locales``;
+    ``str(error)`` is the sentence in English. ``lines``: each fault, where several were found at
+    once; then the sentence has one line for each.
+    """
+
+    def __init__(self, code: str, sentence: str, **params: Param) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.params: dict[str, Param] = params
+        self.lines: Sequence[Line] = ()
+
+
+class IllegalAction(GameError):  # noqa: N818  the rulebooks' and the field's word, not "...Error"
+    """An action that the rules forbid at this moment, with the reason in the rulebook's words."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from wildpark.rules.african_park.components import AfricanParkComponents, read_c
 from wildpark.rules.african_park.position import Position
 from wildpark.rules.african_park.report import report
 from wildpark.rules.african_park.view import view
-from wildpark.rules.game import Game
 from wildpark.rules.terms import Components, GameError, Option, Rules
 
 __all__ = ["RULES", "AfricanParkComponents", "Position", "read_components"]

@@ -20,7 +20,7 @@ BUILT_IN = Path(__file__).with_name("components.toml")
 
 @dataclass(frozen=True, slots=True)
 class Animal:
-    """A species. ``kind`` tells pachyderms apart; ``copies`` are its two-, three-, four-star cards."""
+    """A species; ``kind`` tells pachyderms apart, ``copies`` are its 2-, 3- and 4-star cards."""
 
     name: str
     group: Group

@@ -1,10 +1,183 @@
-"""Reads a components file."""
+"""Checks a components file of African Park whole, so that all its faults are told at once."""
 
-import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from wildpark.rules.african_park.board import (
+    AREA_SIZES,
+    COLUMN_HEIGHTS,
+    DECK_COLUMNS,
+    TERRITORY_DECKS,
+)
+from wildpark.rules.african_park.habitat import CROCODILE
+from wildpark.rules.data_file import DataFile, inside, shown
+
+GROUPS = ("herbivore", "carnivore", "pachyderm", "aquatic")
+PLAYERS = (2, 3, 4)
+MOST_SPECIES = 24
+MOST_CARDS = 200
+FEWEST_TERRITORY_CARDS = 4
+MOST_TERRITORY_CARDS = 12
+MOST_POINTS = 99
+LARGEST_MINIMUM = max(AREA_SIZES) + 1
+SMALLEST_HERD, LARGEST_HERD = 2, max(AREA_SIZES)
+
+SENTENCES = {
+    "fault-deck-uneven": "{file}: {place}: the deck for {players} players has {cards} cards;"
+    " allowed: a number that {players} players can divide evenly, not 0",
+    "fault-deck-large": "{file}: {place}: the deck for {players} players has {cards} cards;"
+    " allowed: at most {high}",
+    "fault-pachyderm-kind": "{file}: {place} is {value}; allowed: a kind for pachyderms only",
+    "fault-crocodile": "{file}: {place} is {value}; allowed: 'aquatic' for the crocodile",
+    "fault-herd-gap": "{file}: {place} is missing; allowed: a bonus for each herd from 2 to {last}",
+    "fault-column-height": "{file}: {place} is {value}; allowed: {height} letters, one a space,"
+    " from the bottom upward",
+    "fault-column-letter": "{file}: {place} is {value}; allowed: only the letters R (river)"
+    " and L (land)",
+}
+
 
 def read_file(path: Path) -> dict[str, Any]:
-    with path.open("rb") as file:
-        return tomllib.load(file)
+    """What the file says, known to be sound; GameError with one line for each fault."""
+    file = DataFile(path, SENTENCES)
+    document = file.read()
+    said = file.table(
+        document, "", ("provenance", "herd_bonus", "pachyderm_limit", "species", "territory")
+    )
+    if "provenance" in said:
+        file.text(said["provenance"], "provenance")
+    if "herd_bonus" in said:
+        check_herd_bonus(file, said["herd_bonus"])
+    if "pachyderm_limit" in said:
+        check_pachyderm_limit(file, said["pachyderm_limit"])
+    if "species" in said:
+        check_species(file, said["species"])
+    if "territory" in said:
+        check_territory(file, said["territory"])
+    file.raise_faults()
+    return document
+
+
+def check_herd_bonus(file: DataFile, value: object) -> None:
+    """Bonuses for herds from 2 up to the largest in the table, without a gap."""
+    counts = [str(count) for count in range(SMALLEST_HERD, LARGEST_HERD + 1)]
+    table = file.table(value, "herd_bonus", (), counts)
+    last = max(table, default=counts[0])
+    for count in counts[: counts.index(last) + 1]:
+        place = inside("herd_bonus", count)
+        if count in table:
+            file.number(table[count], place, 0, MOST_POINTS)
+        else:
+            file.fault("fault-herd-gap", place=place, last=last)
+
+
+def check_pachyderm_limit(file: DataFile, value: object) -> None:
+    """The most pachyderms for each size of area."""
+    table = file.table(value, "pachyderm_limit", [str(size) for size in AREA_SIZES])
+    for size, limit in table.items():
+        file.number(limit, inside("pachyderm_limit", size), 0, int(size))
+
+
+def check_species(file: DataFile, value: object) -> None:
+    """All species, and the decks that their copies add up to."""
+    species = file.entries(value, "species", 1, MOST_SPECIES)
+    names: set[str] = set()
+    copies = []
+    for number, one in enumerate(species, start=1):
+        place = f"species {number}"
+        table = file.table(one, place, ("name", "group", "minimum", "value", "copies"), ("kind",))
+        if "name" in table:
+            place = check_name(file, table["name"], place, names)
+        copies.append(check_animal(file, table, place))
+    sound = [one for one in copies if one is not None]
+    if species and len(sound) == len(species):
+        check_decks(file, sound)
+
+
+def check_name(file: DataFile, value: object, place: str, names: set[str]) -> str:
+    """A name that no species before has; the place is then told with it."""
+    name = file.name(value, inside(place, "name"))
+    if name is None:
+        return place
+    if name in names:
+        file.fault("fault-twice", place=inside(place, "name"), value=shown(name))
+    names.add(name)
+    return f"{place} ({name})"
+
+
+def check_animal(file: DataFile, table: dict[str, object], place: str) -> list[int] | None:
+    """All of one species but its name; its copies, if they are sound."""
+    group = None
+    if "group" in table:
+        group = file.choice(table["group"], inside(place, "group"), GROUPS)
+    if group not in {None, "aquatic"} and table.get("name") == CROCODILE:
+        file.fault("fault-crocodile", place=inside(place, "group"), value=shown(group))
+    if "kind" in table:
+        kind = file.name(table["kind"], inside(place, "kind"))
+        if kind is not None and group not in {None, "pachyderm"}:
+            file.fault("fault-pachyderm-kind", place=inside(place, "kind"), value=shown(kind))
+    if "minimum" in table:
+        file.number(table["minimum"], inside(place, "minimum"), 1, LARGEST_MINIMUM)
+    if "value" in table:
+        file.number(table["value"], inside(place, "value"), 0, MOST_POINTS)
+    return (
+        check_copies(file, table["copies"], inside(place, "copies")) if "copies" in table else None
+    )
+
+
+def check_copies(file: DataFile, value: object, place: str) -> list[int] | None:
+    """The numbers of two-, three- and four-star cards; None if they are not sound."""
+    entries = file.entries(value, place, 3, 3)
+    numbers = [file.number(one, place, 0, MOST_CARDS) for one in entries]
+    sound = [one for one in numbers if one is not None]
+    return sound if len(sound) == len(numbers) == len(PLAYERS) else None
+
+
+def check_decks(file: DataFile, copies: Sequence[list[int]]) -> None:
+    """The deck of each number of players, which they must be able to divide evenly."""
+    for players in PLAYERS:
+        cards = sum(sum(one[: players - 1]) for one in copies)
+        if cards == 0 or cards % players:
+            file.fault("fault-deck-uneven", place="species.copies", players=players, cards=cards)
+        if cards > MOST_CARDS:
+            file.fault(
+                "fault-deck-large",
+                place="species.copies",
+                players=players,
+                cards=cards,
+                high=MOST_CARDS,
+            )
+
+
+def check_territory(file: DataFile, value: object) -> None:
+    """The cards of the three territory decks: two sides each, two columns a side."""
+    table = file.table(value, "territory", TERRITORY_DECKS)
+    for deck, name in enumerate(TERRITORY_DECKS):
+        if name not in table:
+            continue
+        place = inside("territory", f'"{name}"')
+        cards = file.entries(table[name], place, FEWEST_TERRITORY_CARDS, MOST_TERRITORY_CARDS)
+        for number, card in enumerate(cards, start=1):
+            for letter, side in zip(
+                "ab", file.entries(card, f"{place} card {number}", 2, 2), strict=False
+            ):
+                check_side(file, side, f"{place} card {number} side {letter}", DECK_COLUMNS[deck])
+
+
+def check_side(file: DataFile, value: object, place: str, columns: Sequence[int]) -> None:
+    """The two columns of a side, each of its own height."""
+    letters = file.entries(value, place, len(columns), len(columns))
+    for number, (column, text) in enumerate(zip(columns, letters, strict=False), start=1):
+        check_column(file, text, f"{place} column {number}", COLUMN_HEIGHTS[column])
+
+
+def check_column(file: DataFile, value: object, place: str, height: int) -> None:
+    """A column: one letter for each space."""
+    if not isinstance(value, str):
+        file.fault("fault-kind", place=place, value=shown(value), wanted="text")
+        return
+    if set(value) - set("RL"):
+        file.fault("fault-column-letter", place=place, value=shown(value))
+    if len(value) != height:
+        file.fault("fault-column-height", place=place, value=shown(value), height=height)

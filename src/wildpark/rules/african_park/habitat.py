@@ -115,7 +115,7 @@ class Habitat:
                     self.limit[place] = components.pachyderm_limit[area]
 
     def set_up_decks(self, components: "AfricanParkComponents") -> None:
-        """The animal cards by number of players; the river spaces of each territory card's sides."""
+        """The cards by number of players; the river spaces of each territory card's sides."""
         self.decks = [0] * 1000
         self.deck_sizes = [0] * 5
         for players in (2, 3, 4):

@@ -78,6 +78,7 @@ cdef class Position(Game):
     cdef bint is_kept_out(self, int seat, int species, int area) noexcept nogil
     @cython.locals(area=cython.int, place=cython.int, space=cython.int)
     cdef void place(self, int seat, int species, int column) noexcept nogil
+    cdef bint has_herbivores(self, int seat, int area) noexcept nogil
     @cython.locals(bit=cython.int, height=cython.int)
     cdef void find_free_space(self, int seat, int column) noexcept nogil
     @cython.locals(home=cython.int, kind=cython.int, count=cython.int)

@@ -171,7 +171,7 @@ class Position(Game):
 
     def some_reserve_is_full(self) -> bool:
         """Whether the 15 spaces of at least one reserve are occupied."""
-        for seat in range(self.players):
+        for seat in range(self.players):  # noqa: SIM110  any() would need the GIL
             if self.free_columns[seat] == 0:
                 return True
         return False
@@ -218,9 +218,12 @@ class Position(Game):
         self.heights[place] += 1
         self.find_free_space(seat, column)
         self.move_in(seat, species, area)
-        if self.habitat.is_eater[species]:
-            if self.living[seat * AREAS + area] & self.habitat.herbivores:
-                self.eat_herbivores(seat, area)
+        if self.habitat.is_eater[species] and self.has_herbivores(seat, area):
+            self.eat_herbivores(seat, area)
+
+    def has_herbivores(self, seat: int, area: int) -> bool:
+        """Whether herbivores are present in the area."""
+        return self.living[seat * AREAS + area] & self.habitat.herbivores != 0
 
     def find_free_space(self, seat: int, column: int) -> None:
         """The new free space, if any, is the one above the column's animals."""
@@ -330,7 +333,7 @@ class Position(Game):
 
     def is_face_up(self, species: int) -> bool:
         """Whether a card of the species may be taken."""
-        for i in range(self.cards):
+        for i in range(self.cards):  # noqa: SIM110  any() would need the GIL
             if self.face_up[i] == species:
                 return True
         return False

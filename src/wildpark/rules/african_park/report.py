@@ -38,7 +38,10 @@ def action_lines(position: Position, seat: int, action: int) -> Iterator[Line]:
     if column == DIES:
         yield Line("could-not-be-placed", {"species": name, "points": effect.points})
         return
-    where: dict[str, Param] = {"column": COLUMN_NAMES[column], "size": AREA_SIZES[COLUMN_AREAS[column]]}
+    where: dict[str, Param] = {
+        "column": COLUMN_NAMES[column],
+        "size": AREA_SIZES[COLUMN_AREAS[column]],
+    }
     code = "placed-depressed" if effect.depressed else "placed"
     yield Line(code, {"species": name, **where})
     yield from consequences(name, effect)

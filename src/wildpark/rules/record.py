@@ -1,0 +1,240 @@
+"""A finished or running game as a file: JSON that replays to the same position on any machine."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from wildpark.rules.catalogue import open_game, rules_of
+from wildpark.rules.game import Game
+from wildpark.rules.terms import Components, GameError, Line
+
+FORMAT: Final = "wildpark record"
+VERSION: Final = 1
+MOST_CHARACTERS: Final = 1_000_000
+"""A text longer than this is no record; the longest game is far shorter."""
+LONGEST_NAME: Final = 60
+
+Setting = str | int | bool | None
+"""What an option may be set to."""
+
+KEYS: Final = ("game", "players", "options", "components", "seed", "actions")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """How a game was opened and what was chosen since.
+
+    ``components`` is the digest of the cards and boards it was played with; ``actions`` are
+    (seat, notation), in the order in which they were made; ``names`` are the players' names by
+    seat, or empty.
+    """
+
+    game: str
+    players: int
+    options: Mapping[str, Setting]
+    seed: int
+    components: str
+    actions: tuple[tuple[int, str], ...] = ()
+    names: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, text: str) -> "Record":
+        """The record that ``text`` writes down; GameError says what is wrong with the text."""
+        said = _document(text)
+        players = _whole_number(said["players"], "players")
+        return cls(
+            game=_text(said["game"], "game"),
+            players=players,
+            options=_options(said["options"]),
+            seed=_whole_number(said["seed"], "seed"),
+            components=_text(said["components"], "components"),
+            actions=tuple(
+                _action(one, f"actions[{number}]")
+                for number, one in enumerate(_list(said["actions"], "actions"))
+            ),
+            names=_names(said.get("names", []), players),
+        )
+
+    def write(self) -> str:
+        """The record as text, one line for each action; ``read`` gives an equal record back."""
+        head: dict[str, object] = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "players": self.players,
+            "options": dict(self.options),
+            "components": self.components,
+            "seed": self.seed,
+        }
+        if self.names:
+            head["names"] = self.names
+        lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)},\n" for key, value in head.items()]
+        actions = ",".join(f"\n    {json.dumps(action)}" for action in self.actions)
+        return "{\n" + "".join(lines) + f'  "actions": [{actions}\n  ]\n}}\n'
+
+    def replay(self, components: Components | None = None) -> Game:
+        """The position after the last action; see ``positions`` for ``components`` and errors."""
+        game = self._open(components)
+        for _ in self._play(game):
+            pass
+        return game
+
+    def positions(self, components: Components | None = None) -> Iterator[tuple[int, int, Game]]:
+        """Each action with its seat and the position after it: one game, copy it to keep it.
+
+        ``components``: those of the record, needed where they are not the built-in ones.
+        GameError: the game cannot be opened so, or names the first action that does not fit.
+        """
+        return self._play(self._open(components))
+
+    def _open(self, components: Components | None) -> Game:
+        """The position before the first action."""
+        own = components or rules_of(self.game).read_components(None)
+        if own.digest != self.components:
+            raise GameError(
+                "record-components",
+                f"the record was played with other components ({self.components[:12]}) than"
+                f" these ({own.digest[:12]}): give the file it was played with",
+                expected=self.components[:12],
+                found=own.digest[:12],
+            )
+        return open_game(
+            self.game,
+            players=self.players,
+            seed=self.seed,
+            options=self.options,
+            components=own,
+        )
+
+    def _play(self, game: Game) -> Iterator[tuple[int, int, Game]]:
+        """Plays the actions one by one."""
+        for number, (seat, text) in enumerate(self.actions, start=1):
+            try:
+                action = game.action(text)
+                game.play(seat, action)
+            except GameError as reason:
+                raise _unfit(number, seat, text, reason) from reason
+            yield seat, action, game
+
+
+def _unfit(number: int, seat: int, text: str, reason: GameError) -> GameError:
+    """The error that names an action and why it does not fit."""
+    error = GameError(
+        "record-action",
+        f"action {number} of the record (seat {seat}: {text}) does not fit: {reason}",
+        number=number,
+        seat=seat,
+        action=text,
+        reason=str(reason),
+    )
+    error.lines = (Line(reason.code, reason.params),)
+    return error
+
+
+def _document(text: str) -> dict[str, object]:
+    """The JSON object of a record of this version, with all keys and none unknown."""
+    if len(text) > MOST_CHARACTERS:
+        raise GameError(
+            "record-too-long",
+            f"a record has at most {MOST_CHARACTERS} characters, not {len(text)}",
+            limit=MOST_CHARACTERS,
+        )
+    try:
+        said = json.loads(text)
+        json.dumps(said, ensure_ascii=False).encode()  # fails on half a character, "\\ud800"
+    except (ValueError, RecursionError) as error:
+        raise GameError(
+            "record-not-json", f"this is no record: {error}", reason=str(error)
+        ) from error
+    if not isinstance(said, dict) or said.get("format") != FORMAT:
+        raise GameError("record-format", f'this is no record: "format" is not "{FORMAT}"')
+    if type(said.get("version")) is not int or said["version"] != VERSION:
+        raise GameError(
+            "record-version",
+            f"version {said.get('version')!r} of records is unknown; known: {VERSION}",
+            version=_shown(said.get("version")),
+            known=VERSION,
+        )
+    for key in KEYS:
+        if key not in said:
+            raise GameError("record-missing", f"the record is damaged: {key} is missing", place=key)
+    for key in said:
+        if key not in {*KEYS, "format", "version", "names"}:
+            raise GameError(
+                "record-extra",
+                f"the record is damaged: version {VERSION} knows no {_shown(key)}",
+                place=_shown(key),
+            )
+    return said
+
+
+WANTED: Final = {
+    "number": "a whole number",
+    "text": "a text",
+    "list": "a list",
+    "options": "options by name, each true, false, null, a whole number or a text",
+    "action": 'a seat and an action, such as [0, "gnu-6b"]',
+    "names": f"no names, or one of 1 to {LONGEST_NAME} characters for each player",
+}
+
+
+def _damaged(place: str, value: object, wanted: str) -> GameError:
+    """The error for a value that cannot stand where it does; ``wanted`` is a key of WANTED."""
+    return GameError(
+        "record-field",
+        f"the record is damaged: {place} is {_shown(value)}; allowed: {WANTED[wanted]}",
+        place=place,
+        value=_shown(value),
+        wanted=wanted,
+    )
+
+
+def _shown(value: object) -> str:
+    """A value as an error shows it: in ASCII, not endless."""
+    text = json.dumps(value)
+    return text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 3]}..."
+
+
+def _whole_number(value: object, place: str) -> int:
+    if type(value) is int:
+        return value
+    raise _damaged(place, value, "number")
+
+
+def _text(value: object, place: str) -> str:
+    if isinstance(value, str):
+        return value
+    raise _damaged(place, value, "text")
+
+
+def _list(value: object, place: str) -> list[object]:
+    if isinstance(value, list):
+        return value
+    raise _damaged(place, value, "list")
+
+
+def _options(value: object) -> dict[str, Setting]:
+    if not isinstance(value, dict):
+        raise _damaged("options", value, "options")
+    for setting in value.values():
+        if not (setting is None or isinstance(setting, str | int)):
+            raise _damaged("options", value, "options")
+    return value
+
+
+def _action(value: object, place: str) -> tuple[int, str]:
+    match value:
+        case [int(seat), str(text)] if type(seat) is int:
+            return seat, text
+    raise _damaged(place, value, "action")
+
+
+def _names(value: object, players: int) -> tuple[str, ...]:
+    names = _list(value, "names")
+    if names and len(names) != players:
+        raise _damaged("names", value, "names")
+    for name in names:
+        if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
+            raise _damaged("names", value, "names")
+    return tuple(str(name) for name in names)
