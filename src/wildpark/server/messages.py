@@ -53,11 +53,15 @@ class Ping(Message, tag="ping"):
 
 
 class Error(Message):
-    """Why something was refused: a code of the catalogues, its parameters, an English sentence."""
+    """Why something was refused: a code of the catalogues, its parameters, an English sentence.
+
+    ``lines``: what lies behind it, where that is more than one thing or has a reason of its own.
+    """
 
     code: str
     sentence: str
     params: Mapping[str, str | int]
+    lines: Sequence[Line] = ()
 
 
 class Seat(Message):
@@ -170,9 +174,10 @@ class NewTable(Message):
 
 
 class TableCard(Message):
-    """A table in a list. ``join``: the path of the join link, for its members, while seats are open.
+    """A table in a list, as its reader sees it; times are in UTC.
 
-    ``watch``: the path that shows the table to spectators. ``picture``: the reader's view, for a
+    ``join``: the path of the join link, for members while seats are open. ``watch``: the path that
+    shows the table to spectators. ``picture``: the reader's view of a game that is not over, for a
     small picture of the position.
     """
 
@@ -207,6 +212,13 @@ class Me(Message):
     """GET and POST /api/me: the name this browser's person goes by ("" if none yet)."""
 
     name: str
+
+
+class Health(Message):
+    """GET /api/health: the server runs, and its database answers."""
+
+    status: Literal["ok"]
+    version: str
 
 
 class BotLevel(Message):

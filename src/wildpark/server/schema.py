@@ -4,6 +4,7 @@ The page's TypeScript types are made from it.
 """
 
 import json
+import sys
 from typing import Any
 
 import msgspec
@@ -45,4 +46,4 @@ def schema() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(schema(), indent=2))
+    sys.stdout.write(json.dumps(schema(), indent=2) + "\n")

@@ -1,0 +1,69 @@
+"""The whole server as one ASGI application."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.stores.memory import MemoryStore
+
+from wildpark.server import failures, pages
+from wildpark.server.identity import Identity, set_cookie
+from wildpark.server.live import live
+from wildpark.server.rest import api
+from wildpark.server.security import same_origin, set_headers
+from wildpark.server.settings import Settings
+from wildpark.server.store import Store
+from wildpark.server.tables import Tables
+
+SWEEP = 60
+"""Seconds between two looks for what has long been idle."""
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application; it opens the database when it is started and lets go of it when stopped."""
+    return Litestar(
+        route_handlers=[api(settings), live, *pages.handlers(settings.static)],
+        lifespan=[running],
+        state=State({"settings": settings}),
+        stores={"rate_limit": MemoryStore()},
+        guards=[same_origin],
+        before_send=[set_cookie, set_headers],
+        exception_handlers=failures.HANDLERS,
+        request_max_body_size=settings.body_limit,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """What a server has while it runs: its store, its identity, its tables."""
+    settings: Settings = app.state.settings
+    store = await asyncio.to_thread(Store, settings.database)
+    tables = Tables(store, settings)
+    app.state.update(
+        {"store": store, "tables": tables, "identity": Identity(await store.signing_key())}
+    )
+    tasks = [asyncio.create_task(tables.wake_bots()), asyncio.create_task(sweep(app, tables))]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await tables.close()
+        await asyncio.to_thread(store.close)
+
+
+async def sweep(app: Litestar, tables: Tables) -> None:
+    """Now and then lets go of what nobody has used for a while."""
+    limits = app.stores.get("rate_limit")
+    while True:
+        await asyncio.sleep(SWEEP)
+        tables.drop_idle()
+        if isinstance(limits, MemoryStore):
+            await limits.delete_expired()

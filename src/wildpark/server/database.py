@@ -1,0 +1,132 @@
+"""The database: what is kept, how it is reached, and how it is brought up to date."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Engine,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    make_url,
+)
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+METADATA = MetaData()
+
+secrets = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""The key that cookies are signed with."""
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+)
+"""The name that each person goes by."""
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("components", String(64), nullable=False),
+    Column("seed", String(20), nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("join_secret", String(32), nullable=False),
+    Column("rematch", String(32)),
+    Column("created", String(32), nullable=False),
+    Column("ended", String(32)),
+    Column("result", Text),
+)
+"""The tables. ``options`` is JSON; ``result``, once the game has ended, is a ``Result`` in JSON."""
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", String(32)),
+    Column("owner", String(32)),
+    Column("away", Boolean, nullable=False),
+)
+"""Who sits where; ``owner`` is the person who took the seat."""
+
+members = Table(
+    "members",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("secret", String(32), nullable=False),
+    Index("members_by_person", "person"),
+)
+"""Which browsers (persons) hold the seats of which owner, and the secret of the owner's link."""
+
+events = Table(
+    "events",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer),
+    Column("target", Integer),
+    Column("key", String(64)),
+    Column("asked", Integer, nullable=False),
+    Column("at", String(32), nullable=False),
+    Index("events_by_key", "table_id", "key", unique=True),
+)
+"""The logs: see ``log.Event``."""
+
+
+def open_engine(url: str) -> Engine:
+    """The engine for a database URL; makes the folder of a SQLite file that does not exist yet."""
+    address = make_url(url)
+    if address.get_backend_name() == "postgresql":
+        return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    if address.database:
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(address)
+    event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    """Readers never wait for the writer, and a commit is on the disk before it is acknowledged."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=5000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(engine: Engine) -> None:
+    """Brings the database to the newest form; a new one is made whole."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,75 @@
+"""Every failure over HTTP becomes a typed error; no traceback ever reaches a person."""
+
+import logging
+import secrets
+from http import HTTPStatus
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from wildpark.rules.terms import GameError
+from wildpark.server.errors import Refusal, error_of
+from wildpark.server.messages import Error
+from wildpark.server.pages import not_found
+
+logger = logging.getLogger(__name__)
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def unforeseen(where: str, problem: Exception) -> Refusal:
+    """Logs an exception that nobody foresaw; the refusal names its place in the log."""
+    known_as = secrets.token_hex(4)
+    logger.error("failure %s: %s", known_as, where, exc_info=problem)
+    return Refusal("internal", id=known_as)
+
+
+def on_refusal(_: AnyRequest, problem: Refusal) -> Response[Error]:
+    """A refusal of the server."""
+    return Response(problem.error, status_code=problem.status)
+
+
+def on_game_error(_: AnyRequest, problem: GameError) -> Response[Error]:
+    """A refusal of the rules."""
+    return Response(error_of(problem), status_code=HTTPStatus.UNPROCESSABLE_ENTITY)
+
+
+def on_http_error(request: AnyRequest, problem: HTTPException) -> Response[Any]:
+    """What Litestar refuses: no such address, a body that cannot be read or is too large."""
+    match problem.status_code:
+        case HTTPStatus.NOT_FOUND if not request.scope["path"].startswith("/api"):
+            return not_found(request.app.state.settings.static)
+        case HTTPStatus.NOT_FOUND:
+            refusal = Refusal("no-such-page")
+        case HTTPStatus.METHOD_NOT_ALLOWED:
+            refusal = Refusal("method")
+        case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+            refusal = Refusal("too-large", limit=request.app.state.settings.body_limit)
+        case HTTPStatus.TOO_MANY_REQUESTS:
+            refusal = Refusal("too-many-requests")
+        case status if status < HTTPStatus.INTERNAL_SERVER_ERROR:
+            refusal = Refusal("bad-json", problem=_problem(problem))
+        case _:
+            refusal = unforeseen(request.scope["path"], problem)
+    return Response(refusal.error, status_code=refusal.status, headers=problem.headers)
+
+
+def on_failure(request: AnyRequest, problem: Exception) -> Response[Error]:
+    """What nobody foresaw."""
+    return on_refusal(request, unforeseen(request.scope["path"], problem))
+
+
+def _problem(problem: HTTPException) -> str:
+    parts = problem.extra if isinstance(problem.extra, list) else []
+    told = [f"{part.get('key', '')}: {part.get('message', '')}" for part in parts]
+    return "; ".join(told) or problem.detail
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refusal: on_refusal,
+    GameError: on_game_error,
+    HTTPException: on_http_error,
+    Exception: on_failure,
+}

@@ -1,0 +1,191 @@
+"""Live connections: commands come in, answers and the newest state go out.
+
+Each connection has one task that reads and one that sends. What is sent is always the newest
+state: whoever is slow skips states but is never behind, and nobody waits for them.
+"""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from wildpark.rules.terms import GameError
+from wildpark.server.errors import Refusal, error_of
+from wildpark.server.failures import unforeseen
+from wildpark.server.log import Command
+from wildpark.server.messages import (
+    Done,
+    Error,
+    FromPage,
+    Hello,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    ToPage,
+    Undo,
+)
+from wildpark.server.pace import Pace
+from wildpark.server.settings import Settings
+from wildpark.server.sight import state
+from wildpark.server.table import Table
+from wildpark.server.tables import Tables
+
+AnySocket = WebSocket[Any, Any, Any]
+
+KEY_LIMIT = 64
+OUTBOX_LIMIT = 200
+"""So many answers may wait for their reader; one who leaves more unread is cut off."""
+
+COME_AGAIN, SLOW_READER, TOO_LARGE, FAILED, NO_TABLE = 1012, 1008, 1009, 1011, 4404
+"""The codes with which a connection is closed."""
+
+_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+_encoder = msgspec.json.Encoder()
+
+
+class Connection:
+    """A live connection of one reader to one table."""
+
+    def __init__(self, socket: AnySocket, person: str | None, tables: Tables, table: Table) -> None:
+        settings: Settings = socket.app.state.settings
+        self.person = person
+        self._socket = socket
+        self._tables = tables
+        self._table = table
+        self._limit = settings.message_limit
+        self._pace = Pace(settings.commands_per_second, settings.commands_burst)
+        self._since: int | None = None
+        self._outbox: deque[str] = deque()
+        self._news = asyncio.Event()
+        self._outdated = False
+        self._closing: int | None = None
+
+    def changed(self) -> None:
+        """The table has changed: its newest state is to be sent."""
+        self._outdated = True
+        self._news.set()
+
+    def gone(self) -> None:
+        """The table's object was let go: the page is to connect again."""
+        self._close(COME_AGAIN)
+
+    async def serve(self) -> None:
+        """Reads and sends until the connection ends."""
+        sender = asyncio.create_task(self._send_all())
+        try:
+            while True:
+                event = await self._socket.receive()
+                if event["type"] != "websocket.receive":
+                    break
+                await self._take(event.get("text") or event.get("bytes") or b"")
+        finally:
+            self._tables.unwatch(self._table, self)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+
+    # --- in ---------------------------------------------------------------------------------------
+
+    async def _take(self, data: str | bytes) -> None:
+        """Does what a message asks; whatever goes wrong is told in a typed error."""
+        key = None
+        try:
+            message = self._read(data)
+            if isinstance(message, Play | Undo):
+                key = message.key[:KEY_LIMIT]
+            self._pace.check()
+            await self._obey(message)
+        except (Refusal, GameError) as problem:
+            self._refuse(key, error_of(problem))
+        except Exception as problem:  # noqa: BLE001  one command's failure is not the others'
+            self._refuse(key, unforeseen(f"table {self._table.id}", problem).error)
+
+    def _read(self, data: str | bytes) -> FromPage:
+        raw = data.encode() if isinstance(data, str) else data
+        if len(raw) > self._limit:
+            self._close(TOO_LARGE)
+            raise Refusal("too-large", limit=self._limit)
+        try:
+            return _decoder.decode(raw)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+            raise Refusal("bad-json", problem=str(problem)) from problem
+
+    async def _obey(self, message: FromPage) -> None:
+        match message:
+            case Ping():
+                self._answer(Pong(self._table.log.version))
+            case Hello(version):
+                known = version is not None and 0 <= version <= self._table.log.version
+                self._since = version if known else 0
+                self._tables.watch(self._table, self)
+            case Play(key, version, seat, action):
+                await self._command(Command(seat, action, key, version))
+            case Undo(key, version, seat):
+                await self._command(Command(seat, None, key, version))
+
+    async def _command(self, command: Command) -> None:
+        if self._since is None:
+            raise Refusal("hello-first")
+        if not 1 <= len(command.key or "") <= KEY_LIMIT:
+            raise Refusal("key-format", limit=KEY_LIMIT)
+        event = await self._tables.command(self._table.id, self.person, command)
+        self._answer(Done(command.key or "", event.version))
+
+    # --- out --------------------------------------------------------------------------------------
+
+    def _answer(self, message: ToPage) -> None:
+        if len(self._outbox) >= OUTBOX_LIMIT:
+            self._close(SLOW_READER)
+            return
+        self._outbox.append(_encoder.encode(message).decode())
+        self._news.set()
+
+    def _refuse(self, key: str | None, error: Error) -> None:
+        """Tells why nothing was done, and how the table really is."""
+        self._answer(Refused(key, self._table.log.version, error))
+        if key is not None:
+            self.changed()
+
+    def _close(self, code: int) -> None:
+        self._closing = code
+        self._news.set()
+
+    async def _send_all(self) -> None:
+        try:
+            while self._closing is None:
+                await self._news.wait()
+                self._news.clear()
+                await self._send_news()
+            await self._socket.close(self._closing)
+        except (WebSocketDisconnect, OSError):
+            return  # the reading side is told so too, and ends
+        except Exception as problem:  # noqa: BLE001  it is logged, and the page connects again
+            unforeseen(f"table {self._table.id}", problem)
+            await self._socket.close(FAILED)
+
+    async def _send_news(self) -> None:
+        while self._outbox:
+            await self._socket.send_text(self._outbox.popleft())
+        if self._outdated and self._since is not None:
+            self._outdated = False
+            since, self._since = self._since, self._table.log.version
+            await self._socket.send_text(state(self._table, self.person, since))
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: AnySocket, table_id: str) -> None:
+    """The live connection to a table; what is said over it is in ``messages``."""
+    tables: Tables = socket.app.state.tables
+    await socket.accept()
+    try:
+        table = await tables.get(table_id)
+    except (Refusal, GameError) as problem:
+        refused = Refused(None, 0, error_of(problem))
+        await socket.send_text(_encoder.encode(refused).decode())
+        await socket.close(NO_TABLE)
+        return
+    person = socket.app.state.identity.person(socket)
+    await Connection(socket, person, tables, table).serve()

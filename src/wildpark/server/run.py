@@ -1,0 +1,63 @@
+"""Runs a server until it is told to stop."""
+
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from wildpark.server.app import create_app
+from wildpark.server.settings import Settings
+
+FRAME_LIMIT = 1024 * 1024
+"""A larger message is not even read; one over ``Settings.message_limit`` gets a typed error."""
+
+GRACE = 5
+"""Seconds that running requests have to end when the server is told to stop."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens at an address; OSError if it is taken. Port 0: any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=1024)
+
+
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serves at ``listener`` until SIGINT or SIGTERM; ``ready`` is called once it answers.
+
+    Whatever was acknowledged is in the database already; whatever waits is written before the end.
+    """
+    logging.basicConfig(
+        stream=sys.stderr,
+        level=logging.INFO,
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+    )
+    for quiet in ("alembic", "uvicorn", "httpx"):
+        logging.getLogger(quiet).setLevel(logging.WARNING)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_LIMIT,
+        # a move is some kilobytes: compressing each for each reader costs more than it saves
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    _Server(config, ready).run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, which tells when it has started."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, then calls ``ready``."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

@@ -1,0 +1,285 @@
+"""What is kept of people and tables, and the few ways to write and read it."""
+
+import asyncio
+import json
+import secrets as random_secrets
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy.engine import Row
+
+from wildpark.server.database import (
+    events,
+    members,
+    migrate,
+    open_engine,
+    people,
+    seats,
+    secrets,
+    tables,
+)
+from wildpark.server.log import Event
+from wildpark.server.writer import Writer
+
+T = TypeVar("T")
+Options = Mapping[str, str | int | bool | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits at a seat: a person (``owner``), a bot of a level, or nobody yet."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    level: str | None = None
+    owner: str | None = None
+    away: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """The browser of ``person`` holds the seats of ``owner``, whose own link has ``secret``."""
+
+    person: str
+    owner: str
+    secret: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the points and the place of each seat, and the length of the log."""
+
+    totals: Sequence[int]
+    places: Sequence[int]
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What a table's game follows from, together with its log.
+
+    ``seed`` is a secret while the game runs, ``join_secret`` always: neither is ever shown by
+    ``repr``, and so in no log and no error.
+    """
+
+    id: str
+    game: str
+    options: Options
+    components: str
+    seed: int = field(repr=False)
+    pace: Literal["natural", "instant"]
+    join_secret: str = field(repr=False)
+    created: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it is kept, without its log."""
+
+    deal: Deal
+    seats: Sequence[Seating]
+    members: Sequence[Member]
+    rematch: str | None = None
+    ended: str | None = None
+    result: Result | None = None
+
+
+class Store:
+    """The database of one server; ``open`` makes it ready, ``close`` writes what waits."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = open_engine(url)
+        migrate(self._engine)
+        self._writer = Writer(self._engine)
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="wildpark-reader")
+
+    def close(self) -> None:
+        """Writes what waits and lets go of the database."""
+        self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def check(self) -> None:
+        """Returns once the database has answered."""
+        await self._read(lambda connection: connection.scalar(select(1)))
+
+    async def signing_key(self) -> bytes:
+        """The key that cookies are signed with; made when there is none yet."""
+
+        def read_or_make(connection: Connection) -> bytes:
+            kept = connection.scalar(select(secrets.c.value).where(secrets.c.name == "signing"))
+            if kept is None:
+                kept = random_secrets.token_hex(32)
+                connection.execute(insert(secrets).values(name="signing", value=kept))
+            return bytes.fromhex(kept)
+
+        return await self._writer.run(read_or_make)
+
+    async def name_of(self, person: str) -> str:
+        """The name that a person goes by, or ""."""
+        query = select(people.c.name).where(people.c.id == person)
+        return await self._read(lambda connection: connection.scalar(query)) or ""
+
+    async def set_name(self, person: str, name: str) -> None:
+        """Keeps the name that a person goes by."""
+
+        def write(connection: Connection) -> None:
+            changed = connection.execute(
+                update(people).where(people.c.id == person).values(name=name)
+            )
+            if changed.rowcount == 0:
+                connection.execute(insert(people).values(id=person, name=name))
+
+        await self._writer.run(write)
+
+    async def create(self, table: StoredTable, rematch_of: str | None = None) -> None:
+        """Keeps a new table, and that it is the rematch of another."""
+        deal = table.deal
+
+        def write(connection: Connection) -> None:
+            row = asdict(deal) | {"options": json.dumps(deal.options), "seed": str(deal.seed)}
+            connection.execute(insert(tables).values(row))
+            _insert_seating(connection, deal.id, table.seats, table.members)
+            if rematch_of is not None:
+                connection.execute(
+                    update(tables).where(tables.c.id == rematch_of).values(rematch=deal.id)
+                )
+
+        await self._writer.run(write)
+
+    async def seat(self, table: str, taken: Sequence[Seating], held: Sequence[Member]) -> None:
+        """Keeps who sits at a table now."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(seats).where(seats.c.table_id == table))
+            connection.execute(delete(members).where(members.c.table_id == table))
+            _insert_seating(connection, table, taken, held)
+
+        await self._writer.run(write)
+
+    async def append(self, table: str, event: Event, result: Result | None = None) -> None:
+        """Adds an event to a table's log; with ``result`` it is the one that ends the game."""
+        row = {
+            "table_id": table,
+            "version": event.version,
+            "kind": event.kind,
+            "seat": event.seat,
+            "action": event.action,
+            "target": event.target,
+            "key": event.key,
+            "asked": event.asked,
+            "at": event.at,
+        }
+        if result is None:
+            await self._writer.append(row)
+            return
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(events).values(row))
+            ended = {"ended": event.at, "result": msgspec.json.encode(result).decode()}
+            connection.execute(update(tables).where(tables.c.id == table).values(ended))
+
+        await self._writer.run(write)
+
+    async def load(self, table: str) -> tuple[StoredTable, list[Event]] | None:
+        """A table and its log, or None if there is none of that id."""
+
+        def read(connection: Connection) -> tuple[StoredTable, list[Event]] | None:
+            found = _read_tables(connection, [table])
+            if not found:
+                return None
+            log = select(events).where(events.c.table_id == table).order_by(events.c.version)
+            return found[0], [_event(row) for row in connection.execute(log)]
+
+        return await self._read(read)
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[StoredTable]:
+        """The tables that a person is a member of: those that run first, the newest first."""
+        query = (
+            select(tables.c.id)
+            .join(members, members.c.table_id == tables.c.id)
+            .where(members.c.person == person)
+            .order_by(
+                tables.c.ended.is_not(None),
+                func.coalesce(tables.c.ended, tables.c.created).desc(),
+            )
+            .limit(limit)
+        )
+
+        def read(connection: Connection) -> list[StoredTable]:
+            ids = list(connection.scalars(query))
+            found = {table.deal.id: table for table in _read_tables(connection, ids)}
+            return [found[one] for one in ids]
+
+        return await self._read(read)
+
+    async def running_with_bots(self) -> list[str]:
+        """The ids of the tables whose game runs and where a bot may have to act."""
+        query = (
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(tables.c.ended.is_(None), or_(seats.c.kind == "bot", seats.c.away))
+            .distinct()
+        )
+        return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def _read(self, job: Callable[[Connection], T]) -> T:
+        def read() -> T:
+            with self._engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+
+
+def _insert_seating(
+    connection: Connection, table: str, taken: Sequence[Seating], held: Sequence[Member]
+) -> None:
+    places = [asdict(one) | {"table_id": table, "seat": seat} for seat, one in enumerate(taken)]
+    connection.execute(insert(seats), places)
+    if held:
+        connection.execute(insert(members), [asdict(one) | {"table_id": table} for one in held])
+
+
+def _read_tables(connection: Connection, ids: Sequence[str]) -> list[StoredTable]:
+    taken: dict[str, list[Seating]] = {one: [] for one in ids}
+    in_order = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+    for row in connection.execute(in_order):
+        taken[row.table_id].append(Seating(row.kind, row.name, row.level, row.owner, row.away))
+    held: dict[str, list[Member]] = {one: [] for one in ids}
+    for row in connection.execute(select(members).where(members.c.table_id.in_(ids))):
+        held[row.table_id].append(Member(row.person, row.owner, row.secret))
+    rows = connection.execute(select(tables).where(tables.c.id.in_(ids)))
+    return [
+        StoredTable(
+            deal=_deal(row),
+            seats=taken[row.id],
+            members=held[row.id],
+            rematch=row.rematch,
+            ended=row.ended,
+            result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+        )
+        for row in rows
+    ]
+
+
+def _deal(row: Row[Any]) -> Deal:
+    return Deal(
+        id=row.id,
+        game=row.game,
+        options=json.loads(row.options),
+        components=row.components,
+        seed=int(row.seed),
+        pace=row.pace,
+        join_secret=row.join_secret,
+        created=row.created,
+    )
+
+
+def _event(row: Row[Any]) -> Event:
+    return Event(
+        row.version, row.kind, row.seat, row.action, row.target, row.key, row.asked, row.at
+    )

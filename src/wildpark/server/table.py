@@ -1,0 +1,121 @@
+"""A table in memory: who sits there, its log, and who watches it over a live connection."""
+
+import asyncio
+from collections.abc import Sequence
+from time import monotonic
+from typing import Literal, Protocol
+
+import msgspec
+
+from wildpark.rules.terms import Rules
+from wildpark.server.errors import Refusal
+from wildpark.server.log import Log
+from wildpark.server.store import Deal, Member, Seating, StoredTable
+
+
+class Watcher(Protocol):
+    """A live connection to a table."""
+
+    @property
+    def person(self) -> str | None:
+        """Who it belongs to, as far as it is known."""
+
+    def changed(self) -> None:
+        """The table is no longer as it was."""
+
+    def gone(self) -> None:
+        """The table has left the memory; who connects again finds it."""
+
+
+class Table:
+    """A table while it is used. Whoever changes it holds ``lock``.
+
+    Attributes:
+        lock: taken for every change, so that a table's changes come one after the other.
+        gone: this object was let go; ``Tables`` has, or loads, another one.
+        states: State messages by reader and version, ready to be sent again while nothing changes.
+        views: views by seat, as ready-made JSON, likewise.
+    """
+
+    def __init__(self, stored: StoredTable, rules: Rules, log: Log) -> None:
+        self.deal: Deal = stored.deal
+        self.seats: Sequence[Seating] = stored.seats
+        self.members: Sequence[Member] = stored.members
+        self.rematch = stored.rematch
+        self.ended = stored.ended
+        self.rules = rules
+        self.log = log
+        self.lock = asyncio.Lock()
+        self.gone = False
+        self.states: dict[tuple[str | None, int], str] = {}
+        self.views: dict[int | None, msgspec.Raw] = {}
+        self.watchers: set[Watcher] = set()
+        self.used = monotonic()
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.deal.id
+
+    @property
+    def status(self) -> Literal["waiting", "running", "over"]:
+        """Whether its game has begun, runs, or has ended."""
+        if any(seating.kind == "open" for seating in self.seats):
+            return "waiting"
+        return "over" if self.log.position.is_over() else "running"
+
+    def member(self, person: str | None) -> Member | None:
+        """The membership of a person, or None."""
+        return next((one for one in self.members if one.person == person), None)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person plays."""
+        member = self.member(person)
+        if member is None:
+            return []
+        return [seat for seat, one in enumerate(self.seats) if one.owner == member.owner]
+
+    def online(self, seat: int) -> bool:
+        """Whether somebody who plays this seat is connected."""
+        owner = self.seats[seat].owner
+        people = {watcher.person for watcher in self.watchers}
+        return any(one.owner == owner and one.person in people for one in self.members)
+
+    def check_seat(self, person: str | None, seat: int) -> None:
+        """Refusal unless the person plays this seat."""
+        if seat not in self.seats_of(person):
+            raise Refusal("not-your-seat")
+
+    def check_playing(self, seat: int) -> None:
+        """Refusal while the game has not begun, or a bot keeps the seat for one who has left."""
+        if self.status == "waiting":
+            raise Refusal("not-started")
+        if self.seats[seat].away:
+            raise Refusal("away")
+
+    def bot_turn(self) -> tuple[int, str | None] | None:
+        """A seat whose choice a bot must make now, and the bot's level (None: it keeps a seat).
+
+        Bots rest at a table that all people have left.
+        """
+        present = any(one.kind == "person" and not one.away for one in self.seats)
+        if self.status != "running" or not present:
+            return None
+        for seat in self.log.position.to_act():
+            if self.seats[seat].kind == "bot" or self.seats[seat].away:
+                return seat, self.seats[seat].level
+        return None
+
+    def changed(self) -> None:
+        """Tells all who watch that there is something new to see."""
+        self.states.clear()
+        self.views.clear()
+        self.used = monotonic()
+        for watcher in self.watchers:
+            watcher.changed()
+
+    def let_go(self) -> None:
+        """Marks this object as no longer the table, and tells all who watch."""
+        self.gone = True
+        for watcher in list(self.watchers):
+            watcher.gone()

@@ -1,0 +1,195 @@
+"""What can be done with tables: open, join, leave, play, take back, play again, list."""
+
+import logging
+import secrets
+from datetime import UTC, datetime
+from typing import Literal, cast
+
+from wildpark.rules.catalogue import SEEDS, complete_options, rules_of
+from wildpark.rules.game import Game
+from wildpark.rules.terms import GameError
+from wildpark.server import seating
+from wildpark.server.bot_seats import BotSeats
+from wildpark.server.errors import Refusal
+from wildpark.server.log import Command, Event, Log
+from wildpark.server.messages import NewTable, TableCard
+from wildpark.server.registry import Registry, opening
+from wildpark.server.settings import Settings
+from wildpark.server.sight import card, past_card
+from wildpark.server.store import Deal, Member, Options, Result, Store, StoredTable
+from wildpark.server.table import Table, Watcher
+
+logger = logging.getLogger(__name__)
+
+
+class Tables:
+    """All tables of one server."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._settings = settings
+        self._bots = BotSeats(settings, self._play_for_bot)
+        self._registry = Registry(store, self._bots.attend, self._bots.attends)
+        self.get = self._registry.get
+
+    async def open(self, wish: NewTable, creator: str) -> Table:
+        """A new table; all of the wish is checked."""
+        rules = rules_of(wish.game)
+        options = cast("Options", complete_options(rules, len(wish.seats), wish.options))
+        name = await self._store.name_of(creator)
+        stored = StoredTable(
+            deal=new_deal(wish.game, options, wish.pace),
+            seats=seating.seats_of_wishes(wish, creator, name),
+            members=[Member(creator, creator, seating.new_secret())],
+        )
+        return await self._create(stored)
+
+    async def rematch(self, table_id: str, person: str) -> Table:
+        """The next table of the same people, seats and options; the first who asks opens it."""
+        async with self._registry.held(table_id) as table:
+            owner = owner_at(table, person)
+            if table.status != "over":
+                raise Refusal("not-over")
+            if table.rematch is None:
+                deal = table.deal
+                stored = StoredTable(
+                    deal=new_deal(deal.game, deal.options, deal.pace),
+                    seats=seating.come_back(table.seats, owner),
+                    members=seating.again(table.members),
+                )
+                await self._create(stored, rematch_of=table.id)
+                table.rematch = stored.deal.id
+                table.changed()
+            following = table.rematch
+        return await self.get(following)
+
+    async def join(self, table_id: str, arrival: seating.Arrival) -> Table:
+        """Seats a person who has come with the secret of a link."""
+        async with self._registry.held(table_id) as table:
+            taken, held = seating.join(table.seats, table.members, table.deal.join_secret, arrival)
+            await self._seat(table, taken, held)
+        return table
+
+    async def leave(self, table_id: str, person: str) -> Table:
+        """Lets a person go; in a running game a bot keeps their seats until they come back."""
+        async with self._registry.held(table_id) as table:
+            started = table.status != "waiting"
+            taken = seating.leave(table.seats, owner_at(table, person), started=started)
+            await self._seat(table, taken, table.members)
+        return table
+
+    async def command(self, table_id: str, person: str | None, command: Command) -> Event:
+        """Does what a person asks, once: returns the event when it is committed.
+
+        Raises:
+            Refusal, IllegalAction: why nothing was done.
+        """
+        async with self._registry.held(table_id) as table:
+            table.check_seat(person, command.seat)
+            done = table.log.answered(command)
+            if done is None:
+                table.check_playing(command.seat)
+                done = await self._append(table, command)
+        return done
+
+    def watch(self, table: Table, watcher: Watcher) -> None:
+        """From now on the watcher is told of every change, and counts as connected."""
+        table.watchers.add(watcher)
+        table.changed()
+        self._bots.attend(table)
+
+    def unwatch(self, table: Table, watcher: Watcher) -> None:
+        """The watcher has gone."""
+        table.watchers.discard(watcher)
+        table.changed()
+
+    async def cards(self, person: str) -> list[TableCard]:
+        """The tables of a person: those that run first, then the newest first."""
+        cards = []
+        for stored in await self._store.tables_of(person):
+            if stored.result is not None:
+                cards.append(past_card(stored, stored.result, person))
+                continue
+            try:
+                cards.append(card(await self.get(stored.deal.id), person))
+            except (Refusal, GameError):
+                logger.warning("table %s cannot be loaded", stored.deal.id, exc_info=True)
+        return cards
+
+    async def wake_bots(self) -> None:
+        """Goes on with the tables where it was a bot's turn when the server was last stopped."""
+        for table_id in await self._store.running_with_bots():
+            try:
+                await self.get(table_id)
+            except (Refusal, GameError):
+                logger.warning("table %s cannot be loaded", table_id, exc_info=True)
+
+    def drop_idle(self) -> None:
+        """Lets go of the tables that nobody has used for a while."""
+        self._registry.drop_idle(self._settings.idle_seconds)
+
+    async def close(self) -> None:
+        """Stops the bots."""
+        await self._bots.close()
+
+    async def _create(self, stored: StoredTable, rematch_of: str | None = None) -> Table:
+        log = Log(opening(stored.deal, len(stored.seats)))
+        await self._store.create(stored, rematch_of)
+        return self._registry.add(stored, log)
+
+    async def _seat(self, table: Table, taken: seating.Seats, held: seating.Members) -> None:
+        await self._store.seat(table.id, taken, held)
+        table.seats, table.members = taken, held
+        table.changed()
+        self._bots.attend(table)
+
+    async def _play_for_bot(self, table: Table, seat: int, action: int, version: int) -> None:
+        """Plays what a bot chose in the position of ``version``, if that is still the position."""
+        async with self._registry.held(table.id) as held:
+            turn = held.bot_turn()
+            if held.log.version == version and turn is not None and turn[0] == seat:
+                await self._append(held, Command(seat, action, None, version))
+
+    async def _append(self, table: Table, command: Command) -> Event:
+        """The one way in which a log grows: checked, committed, and only then known to anybody."""
+        event, after = table.log.prepare(command, now())
+        await self._store.append(table.id, event, result_of(after, event.version))
+        table.log.add(event, after)
+        table.changed()
+        self._bots.attend(table)
+        return event
+
+
+def now() -> str:
+    """The time, in UTC, as text that sorts."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def new_deal(game: str, options: Options, pace: Literal["natural", "instant"]) -> Deal:
+    """What a new table begins with; its seed comes from the operating system's randomness."""
+    return Deal(
+        id=secrets.token_urlsafe(9),
+        game=game,
+        options=options,
+        components=rules_of(game).read_components(None).digest,
+        seed=secrets.randbelow(SEEDS),
+        pace=pace,
+        join_secret=seating.new_secret(),
+        created=now(),
+    )
+
+
+def result_of(position: Game, version: int) -> Result | None:
+    """How the game ended, or None while it runs."""
+    if not position.is_over():
+        return None
+    totals = [score.total for score in position.scores()]
+    return Result(totals, position.standing(), version)
+
+
+def owner_at(table: Table, person: str) -> str:
+    """Whose seats a person plays at a table; Refusal if they are no member."""
+    member = table.member(person)
+    if member is None:
+        raise Refusal("not-a-member")
+    return member.owner
