@@ -21,7 +21,13 @@ function schema() {
     env: { ...process.env, PYTHONPATH: here("../../src") },
     maxBuffer: 2 ** 24,
   });
-  return JSON.parse(source);
+  const found = JSON.parse(source);
+  for (const type of Object.values(found.$defs)) {
+    // plain data of the rules (messages forbid unknown fields) is only ever sent whole to the page
+    if (type.type === "object" && type.additionalProperties !== false)
+      type.required = Object.keys(type.properties);
+  }
+  return found;
 }
 
 const compiled = await compile(schema(), "Messages", {

@@ -111,7 +111,7 @@ lines: Line[]
  */
 export interface Line {
 code: string
-params?: {
+params: {
 [k: string]: string | number
 }
 }
@@ -230,7 +230,7 @@ points: number
 export interface Part {
 code: string
 points: number
-params?: {
+params: {
 [k: string]: string | number
 }
 }
@@ -248,6 +248,10 @@ effect: (Effect | null)
 }
 /**
  * What a choice would do at once: the change of the own score and the reasons for it.
+ * 
+ * ``herd``: how many identical animals, this one too, then make a herd that earns a bonus (0:
+ * none). ``eaten``: the species of each animal eaten. ``space``: where the animal ends up, which
+ * is below the free space it was placed on where those under it were eaten (None: it dies).
  */
 export interface Effect {
 points: number
@@ -324,9 +328,10 @@ pace?: ("instant" | "natural")
 shuffle_seats?: boolean
 }
 /**
- * A table in a list. ``join``: the path of the join link, for its members, while seats are open.
+ * A table in a list, as its reader sees it; times are in UTC.
  * 
- * ``watch``: the path that shows the table to spectators. ``picture``: the reader's view, for a
+ * ``join``: the path of the join link, for members while seats are open. ``watch``: the path that
+ * shows the table to spectators. ``picture``: the reader's view of a game that is not over, for a
  * small picture of the position.
  */
 export interface TableCard {

@@ -1,3 +1,87 @@
+import { useCallback, useState } from "react";
+import { Link } from "wouter";
+import { AfricanParkTable } from "../games/african_park/AfricanParkTable";
+import { SpeciesDialog } from "../games/african_park/SpeciesDialog";
+import { useTable } from "../live/useTable";
+import type { State } from "../messages";
+import { EndPanel } from "../table/EndPanel";
+import { HelpDialog } from "../table/HelpDialog";
+import { LogPanel } from "../table/LogPanel";
+import { Notices } from "../table/Notices";
+import { useSeatName } from "../table/names";
+import { TableBar } from "../table/TableBar";
+import { UndoChip } from "../table/UndoChip";
+import { useTurnSignal } from "../table/useTurnSignal";
+import { useUndoKey } from "../table/useUndoKey";
+import { WaitingPanel } from "../table/WaitingPanel";
+import { StatePanel, Tracks } from "../ui/States";
+import { useSay } from "../words/Words";
+import "../table/tablepage.css";
+
+/** A table, live: to play at, or to watch. */
 export default function Table({ id }: { id: string }) {
-  return <h1>{id}</h1>;
+  const live = useTable(id);
+  const say = useSay();
+  const { state, fault, status } = live.table;
+  if (fault && !state)
+    return (
+      <StatePanel picture={<Tracks />} title={say(fault.code, fault.params)}>
+        <Link className="button go" href="/">
+          {say("page-to-home")}
+        </Link>
+      </StatePanel>
+    );
+  if (!state)
+    return (
+      <StatePanel
+        picture={<Tracks />}
+        title={say(status === "lost" ? "page-line-lost" : "page-loading")}
+      />
+    );
+  return <Shown state={state} live={live} />;
+}
+
+type Panel = "help" | "species" | null;
+
+function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable> }) {
+  const { table, play, undo } = live;
+  const { view, seat } = state;
+  const nameOf = useSeatName(state.seats);
+  const [panel, setPanel] = useState<Panel>(null);
+  const [opened, setOpened] = useState<number | null>(null);
+  const mayAct = state.status === "running" && seat !== null && state.to_act.includes(seat);
+  const undoSeat = state.undo[0];
+  useTurnSignal(mayAct);
+  const takeBack = useCallback(() => undoSeat !== undefined && undo(undoSeat), [undo, undoSeat]);
+  useUndoKey(undoSeat === undefined ? null : takeBack);
+  return (
+    <div className="table-page">
+      <TableBar
+        view={view}
+        nameOf={nameOf}
+        onOpen={setOpened}
+        onHelp={() => setPanel("help")}
+        onSpecies={() => setPanel("species")}
+      />
+      <Notices status={table.status} refusal={table.refusal} />
+      {state.status === "waiting" && <WaitingPanel state={state} nameOf={nameOf} />}
+      {state.status === "over" && <EndPanel state={state} nameOf={nameOf} onOpen={setOpened} />}
+      <AfricanParkTable
+        view={view}
+        version={state.version}
+        eyes={seat}
+        mayAct={mayAct}
+        busy={table.busy}
+        waiting={state.status === "waiting"}
+        nameOf={nameOf}
+        onPlay={(action) => seat !== null && play(seat, action)}
+        opened={opened}
+        onOpen={setOpened}
+        undo={undoSeat !== undefined && <UndoChip onUndo={takeBack} />}
+        log={<LogPanel log={table.log} nameOf={nameOf} />}
+      />
+      {panel === "help" && <HelpDialog onClose={() => setPanel(null)} link={state.link} />}
+      {panel === "species" && <SpeciesDialog view={view} onClose={() => setPanel(null)} />}
+    </div>
+  );
 }

@@ -1,5 +1,7 @@
 # Wörter der Seiten: Rahmen, Tisch, Beitreten, Nachspielen. Die der Startseiten stehen in page-home.ftl.
 
+## Um jede Seite
+
 page-skip = Zum Inhalt
 page-settings = Einstellungen
 page-language = Sprache
@@ -8,6 +10,148 @@ page-theme = { $theme ->
     [dark] Farben: dunkel
    *[auto] Farben: wie das System
   }
-page-sound = Ton
+page-sound = Ton, wenn du am Zug bist
+page-close = Schließen
 page-not-found = Unter dieser Adresse lebt nichts.
 page-to-home = Zum Anfang
+page-loading = Der Tisch wird gedeckt …
+page-no-answer = Der Server antwortet nicht. Versuche es gleich noch einmal.
+page-line-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts geht verloren.
+
+## Tiere
+
+page-group = { $group ->
+    [carnivore] Fleischfresser
+    [pachyderm] Dickhäuter
+    [aquatic] Wassertier
+   *[herbivore] Pflanzenfresser
+  }
+page-card-label = { $animal }, { page-group }, verlangt { $minimum } Felder, { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+  }{ $dies ->
+    [yes] ; hat bei dir keinen Platz: die Karte kostet Punkte
+   *[no] {""}
+  }
+page-species = Tiere
+page-species-animal = Tier
+page-species-group = Gruppe
+page-species-minimum = Verlangte Felder
+page-species-value = Punkte
+page-species-unseen = Im Stapel
+page-herd-bonus = Tiere einer Herde in einem Gehege zählen mehr:
+page-herd-bonus-step = { $count }: +{ $points }
+page-reconstruction = Werte, Kartenzahlen und Flussfelder sind eine Rekonstruktion, nicht die des Verlags.
+
+## Der Tisch
+
+page-your-turn = Du bist am Zug
+page-round = Runde { $round } von { $rounds }
+page-deck-left = { $cards ->
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
+  }
+page-seat-chip = { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }{ $acts ->
+    [yes] , wählt gerade
+   *[no] {""}
+  }. Reservat öffnen
+page-seat-number = Platz { $seat }
+page-seat-open = freier Platz { $seat }
+page-bot-level = { $level ->
+    [cub] Welpe
+    [keeper] Pfleger
+    [ranger] Ranger
+    [head_ranger] Chef-Ranger
+   *[other] Bot
+  } (Bot)
+page-reserve-of = Reservat von { $name }
+page-head-ranger = Chef-Ranger
+page-acts = wählt
+page-open-score = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }. Woher sie kommen
+page-points-change = { $points ->
+    [0] 0
+   *[other] { NUMBER($points, signDisplay: "always") }
+  }
+page-total = Summe
+page-cemetery = Friedhof: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }, { $points } Punkte
+page-cemetery-empty = Hier ist niemand gestorben.
+page-to-cemetery = Kein Platz: auf den Friedhof
+page-face-up = Offene Karten
+page-spaces = Felder für die Karte
+page-target = Spalte { $column }: { $effect }
+page-undo = Zurücknehmen
+page-put-back = Zurücklegen
+page-confirm-loss = Trotzdem
+
+page-hint-card = Du bist am Zug: wähle eine Karte.
+page-hint-space = { $animal }: wähle ein Feld.
+page-hint-others = { $name } wählt.
+page-hint-waiting = Es geht los, sobald alle Plätze besetzt sind.
+page-hint-over = Das Spiel ist zu Ende.
+page-hint-territory = Wähle von jeder Landschaftskarte eine Seite.
+
+page-effect-depressed = betrübt: zu wenige Felder, zählt 0
+page-effect-herd = eine Herde von { $count }
+page-effect-eats = frisst { $animals }
+page-effect-dies = stirbt: kein Platz
+
+page-territory-card = { $deck } Felder
+page-side = Seite { $side } der Karte { $deck }
+page-ground = { $ground ->
+    [R] Fluss
+   *[L] Land
+  }
+page-choose-sides = Diese Seiten wählen
+
+page-log = Was geschehen ist
+page-log-unfold = Alle { $count } Einträge
+page-log-fold = Nur die neuesten
+page-log-undo = hat die letzte Wahl zurückgenommen.
+
+## Warten, Ende, Hilfe
+
+page-waiting-title = Warten auf Mitspieler
+page-waiting = { $count ->
+    [one] Ein Platz ist noch frei. Schicke diesen Link an die Person, die dort sitzen soll.
+   *[other] { $count } Plätze sind noch frei. Schicke diesen Link an alle, die dort sitzen sollen.
+  }
+page-link = Link
+page-link-copy = Kopieren
+page-link-copied = Kopiert
+page-link-share = Teilen
+page-end = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+  }
+page-place = { $place }.
+page-end-doors = Tippe auf eine Zahl, um auf dem Brett zu sehen, woher jeder Punkt kommt.
+page-rematch = Noch einmal
+page-to-rematch = Zum nächsten Spiel
+page-to-replay = Das Spiel durchgehen
+page-download = Aufzeichnung herunterladen
+page-help = Hilfe
+page-help-steps = Nimm eine Karte auf, sieh auf deinem Brett, was sie bewirkt, und lege sie ab. Was Tiere kostet, wird noch einmal gefragt.
+page-key = { $key ->
+    [arrows] Pfeile
+    [enter] Enter, Leertaste
+    [escape] Esc
+   *[undo] Strg + Z
+  }
+page-key-does = { $key ->
+    [arrows] von Karte zu Karte, von Feld zu Feld
+    [enter] aufnehmen, ablegen
+    [escape] die Karte zurücklegen
+   *[undo] die letzte Wahl zurücknehmen, solange die Regeln es erlauben
+  }
+page-to-rules = So wird gespielt
+page-own-link = Dein Platz auf einem anderen Gerät
+page-own-link-why = Wer diesen Link öffnet, spielt auf deinem Platz. Behalte ihn für dich.

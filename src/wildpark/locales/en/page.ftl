@@ -1,5 +1,7 @@
 # Words of the pages: shell, table, joining, replay. What the home pages add is in page-home.ftl.
 
+## Around every page
+
 page-skip = Skip to the page
 page-settings = Settings
 page-language = Language
@@ -8,6 +10,148 @@ page-theme = { $theme ->
     [dark] Theme: dark
    *[auto] Theme: as the system
   }
-page-sound = Sound
+page-sound = Sound when it is your turn
+page-close = Close
 page-not-found = Nothing lives at this address.
 page-to-home = To the start
+page-loading = The table is being laid …
+page-no-answer = The server does not answer. Try again in a moment.
+page-line-lost = The connection is lost. We keep trying; nothing you did is lost.
+
+## Animals
+
+page-group = { $group ->
+    [carnivore] carnivore
+    [pachyderm] pachyderm
+    [aquatic] aquatic
+   *[herbivore] herbivore
+  }
+page-card-label = { $animal }, { page-group }, asks for { $minimum } spaces, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+  }{ $dies ->
+    [yes] ; has no place with you: taking it costs points
+   *[no] {""}
+  }
+page-species = Animals
+page-species-animal = Animal
+page-species-group = Group
+page-species-minimum = Spaces it asks for
+page-species-value = Points
+page-species-unseen = In deck
+page-herd-bonus = Animals of one herd in an area score more:
+page-herd-bonus-step = { $count }: +{ $points }
+page-reconstruction = Values, numbers of cards and river spaces are a reconstruction, not the publisher's.
+
+## The table
+
+page-your-turn = Your turn
+page-round = Round { $round } of { $rounds }
+page-deck-left = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+  }
+page-seat-chip = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $acts ->
+    [yes] , choosing now
+   *[no] {""}
+  }. Open the reserve
+page-seat-number = Seat { $seat }
+page-seat-open = open seat { $seat }
+page-bot-level = { $level ->
+    [cub] Cub
+    [keeper] Keeper
+    [ranger] Ranger
+    [head_ranger] Head ranger
+   *[other] Bot
+  } (bot)
+page-reserve-of = Reserve of { $name }
+page-head-ranger = Head ranger
+page-acts = choosing
+page-open-score = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. See where they come from
+page-points-change = { $points ->
+    [0] 0
+   *[other] { NUMBER($points, signDisplay: "always") }
+  }
+page-total = Total
+page-cemetery = Cemetery: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }, { $points } points
+page-cemetery-empty = Nobody has died here.
+page-to-cemetery = Has no place: to the cemetery
+page-face-up = Face-up cards
+page-spaces = Spaces for the card
+page-target = Column { $column }: { $effect }
+page-undo = Take back
+page-put-back = Put back
+page-confirm-loss = Do it
+
+page-hint-card = Your turn: choose a card.
+page-hint-space = { $animal }: choose a space.
+page-hint-others = { $name } is choosing.
+page-hint-waiting = The game starts when all seats are taken.
+page-hint-over = The game is over.
+page-hint-territory = Choose a side of each territory card.
+
+page-effect-depressed = depressed: too few spaces, worth 0
+page-effect-herd = a herd of { $count }
+page-effect-eats = eats { $animals }
+page-effect-dies = dies: it has no place
+
+page-territory-card = { $deck } spaces
+page-side = Side { $side } of card { $deck }
+page-ground = { $ground ->
+    [R] river
+   *[L] land
+  }
+page-choose-sides = Choose these sides
+
+page-log = What has happened
+page-log-unfold = All { $count } entries
+page-log-fold = Only the newest
+page-log-undo = took the last choice back.
+
+## Waiting, the end, help
+
+page-waiting-title = Waiting for players
+page-waiting = { $count ->
+    [one] One seat is still open. Send this link to whoever shall sit there.
+   *[other] { $count } seats are still open. Send this link to those who shall sit there.
+  }
+page-link = Link
+page-link-copy = Copy
+page-link-copied = Copied
+page-link-share = Share
+page-end = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+  }
+page-place = { $place }.
+page-end-doors = Press a number to see on the board where each point comes from.
+page-rematch = Play again
+page-to-rematch = To the next game
+page-to-replay = Step through the game
+page-download = Download the record
+page-help = Help
+page-help-steps = Pick a card up, see on your board what it would do, and put it down. A choice that loses animals asks once more.
+page-key = { $key ->
+    [arrows] Arrows
+    [enter] Enter, space
+    [escape] Esc
+   *[undo] Ctrl + Z
+  }
+page-key-does = { $key ->
+    [arrows] from card to card, from space to space
+    [enter] pick up, put down
+    [escape] put the card back
+   *[undo] take the last choice back, while the rules allow it
+  }
+page-to-rules = How to play
+page-own-link = Your seat on another device
+page-own-link-why = Whoever opens this link plays your seat. Keep it to yourself.

@@ -33,7 +33,9 @@ export function ReserveBoard({ reserve, layout, title, light = DARK }: BoardProp
       {layout.areas.map((box, index) => {
         const area = reserve.areas[index];
         return (
-          area && <AreaPicture key={box.area} box={box} area={area} reserve={reserve} light={light} />
+          area && (
+            <AreaPicture key={box.area} box={box} area={area} reserve={reserve} light={light} />
+          )
         );
       })}
     </svg>
@@ -149,9 +151,16 @@ function Sign({ box, size, points }: { box: Box; size: number; points: number })
       <text x={box.x + 18} y={box.y + 33} className="sign-size">
         {size}
       </text>
-      <path className="sign-fence" d={`M${box.x + 40} ${box.y + 15}v18m9-18v18m9-18v18m-23-13h28m-28 8h28`} />
+      <path
+        className="sign-fence"
+        d={`M${box.x + 40} ${box.y + 15}v18m9-18v18m9-18v18m-23-13h28m-28 8h28`}
+      />
       {points !== 0 && (
-        <text x={Math.max(middle + 20, box.x + box.width - 18)} y={box.y + 33} className="sign-points">
+        <text
+          x={Math.max(middle + 20, box.x + box.width - 18)}
+          y={box.y + 33}
+          className="sign-points"
+        >
           {say("page-points-change", { points })}
         </text>
       )}

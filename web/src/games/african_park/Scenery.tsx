@@ -12,22 +12,25 @@ export function Ground({ box, river }: { box: Box; river: boolean }) {
 }
 
 function Waves({ x, y }: { x: number; y: number }) {
-  const wave = (left: number, top: number) =>
-    `M${x + left} ${y + top}q7-7 14 0t14 0t14 0`;
+  const wave = (left: number, top: number) => `M${x + left} ${y + top}q7-7 14 0t14 0t14 0`;
   return <path className="waves" d={wave(10, 20) + wave(48, 34) + wave(8, 72) + wave(46, 88)} />;
 }
 
 function Tufts({ x, y }: { x: number; y: number }) {
-  const tuft = (left: number, top: number) =>
-    `M${x + left} ${y + top}l-5-9m5 9v-12m0 12l5-9`;
+  const tuft = (left: number, top: number) => `M${x + left} ${y + top}l-5-9m5 9v-12m0 12l5-9`;
   return <path className="tufts" d={tuft(18, 26) + tuft(82, 40) + tuft(16, 90) + tuft(74, 92)} />;
 }
 
 /** The meadow of an area and the fence around it. */
 export function Fence({ box, lit }: { box: AreaBox; lit: boolean }) {
   const { x, y, width, height } = box;
-  const posts = [...along(width, (t) => [x + t, y + 4]), ...along(width, (t) => [x + t, y + height - 4])];
-  const sides = along(height, (t) => [x + 4, y + t]).concat(along(height, (t) => [x + width - 4, y + t]));
+  const posts = [
+    ...along(width, (t) => [x + t, y + 4]),
+    ...along(width, (t) => [x + t, y + height - 4]),
+  ];
+  const sides = along(height, (t) => [x + 4, y + t]).concat(
+    along(height, (t) => [x + width - 4, y + t]),
+  );
   return (
     <g className={lit ? "fence lit" : "fence"}>
       <rect className="meadow" x={x} y={y} width={width} height={height} rx="14" />

@@ -1,0 +1,147 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { AfricanParkView, Choice, Reserve } from "../../messages";
+import type { GameTableProps } from "../../table/gameTable";
+import { useGlide } from "../../ui/useGlide";
+import { useSay } from "../../words/Words";
+import { Hint } from "./Hint";
+import { OtherReserve } from "./OtherReserve";
+import { OwnBoard } from "./OwnBoard";
+import { optionsOf, usePicking } from "./picking";
+import { ReserveDialog } from "./ReserveDialog";
+import { TerritoryChooser } from "./TerritoryChooser";
+import { Tray } from "./Tray";
+import { areasOf } from "./territory";
+import "./table.css";
+
+const FIRST_SIDES = [0, 0, 0];
+
+/** A table of African Park: the own reserve, the face-up cards and the other reserves. */
+export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
+  const { view, version, eyes, mayAct, busy, nameOf, onPlay, opened, onOpen, undo, log } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [sides, setSides] = useState<readonly number[]>(FIRST_SIDES);
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const [look, setLook] = useState<string | null>(null);
+  const send = useCallback((choice: Choice) => onPlay(choice.action), [onPlay]);
+  const { picked, pick, putBack, choose } = usePicking(view, send);
+  useGlide(root, version);
+  usePutBackKey(root, putBack);
+
+  const own = eyes ?? 0;
+  const species = picked ? (view.cards[picked.card] ?? null) : null;
+  const options = species && mayAct ? optionsOf(view, species) : null;
+  const hint = useHint(props, species, look);
+  const choosingSides = mayAct && view.phase === "territory";
+  const ownReserve = view.reserves[own];
+  if (!ownReserve) return null;
+  const shown = withGround(ownReserve, sides);
+  const openedReserve = opened === null ? undefined : view.reserves[opened];
+
+  return (
+    <div ref={root} className={`park players-${view.players}`}>
+      <OwnBoard
+        reserve={shown}
+        name={nameOf(own)}
+        acts={view.to_act.includes(own)}
+        headRanger={view.head_ranger === own}
+        options={options}
+        picked={picked}
+        takeFocus={byKeyboard}
+        onChoose={choose}
+        onLook={setLook}
+        onOpen={() => onOpen(own)}
+      />
+      <div className="park-tray">
+        <Hint
+          text={hint}
+          asking={picked?.asking ?? null}
+          busy={busy}
+          onConfirm={send}
+          onPutBack={putBack}
+        />
+        {undo}
+        {choosingSides ? (
+          <TerritoryChooser
+            view={view}
+            cards={ownReserve.cards}
+            sides={sides}
+            busy={busy}
+            onSides={setSides}
+            onChoose={onPlay}
+          />
+        ) : (
+          <Tray
+            view={view}
+            mayPick={mayAct && !busy}
+            picked={picked?.card ?? null}
+            onPick={(card, keyboard) => {
+              setByKeyboard(keyboard);
+              setLook(null);
+              if (picked?.card === card) putBack();
+              else pick(card);
+            }}
+          />
+        )}
+      </div>
+      <div className="park-others">
+        {view.reserves
+          .filter((reserve) => reserve.seat !== own)
+          .map((reserve) => (
+            <OtherReserve
+              key={reserve.seat}
+              reserve={reserve}
+              name={nameOf(reserve.seat)}
+              acts={view.to_act.includes(reserve.seat)}
+              headRanger={view.head_ranger === reserve.seat}
+              onOpen={() => onOpen(reserve.seat)}
+            />
+          ))}
+      </div>
+      <div className="park-log">{log}</div>
+      {openedReserve && (
+        <ReserveDialog
+          reserve={openedReserve}
+          name={nameOf(openedReserve.seat)}
+          onClose={() => onOpen(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Before the sides are chosen the board shows the ground that they would give. */
+function withGround(reserve: Reserve, sides: readonly number[]): Reserve {
+  if (reserve.areas.length > 0) return reserve;
+  return { ...reserve, areas: areasOf(reserve.cards, sides) };
+}
+
+/** Escape puts the held card back and returns to it. */
+function usePutBackKey(root: RefObject<HTMLElement | null>, putBack: () => void): void {
+  useEffect(() => {
+    const element = root.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+      const card = element?.querySelector<HTMLElement>('.animal-card[aria-pressed="true"]');
+      putBack();
+      card?.focus();
+    };
+    element?.addEventListener("keydown", onKey);
+    return () => element?.removeEventListener("keydown", onKey);
+  }, [root, putBack]);
+}
+
+/** The sentence that says what the reader may do now, or what the looked-at space would do. */
+function useHint(
+  props: GameTableProps<AfricanParkView>,
+  species: string | null,
+  look: string | null,
+): string {
+  const say = useSay();
+  const { view, mayAct, nameOf, waiting } = props;
+  if (waiting) return say("page-hint-waiting");
+  if (view.phase === "over") return say("page-hint-over");
+  if (!mayAct) return say("page-hint-others", { name: view.to_act.map(nameOf).join(", ") });
+  if (view.phase === "territory") return say("page-hint-territory");
+  if (!species) return say("page-hint-card");
+  return look ?? say("page-hint-space", { animal: say(`animal-${species}`) });
+}

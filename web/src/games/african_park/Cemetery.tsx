@@ -1,0 +1,68 @@
+import { Animal } from "../../animals/Animal";
+import type { Choice, Reserve } from "../../messages";
+import { useLanguage, useSay } from "../../words/Words";
+import { Skull } from "./AnimalCard";
+import { effectInWords } from "./effects";
+import "./cemetery.css";
+
+/** The cards that lie in a seat's cemetery. */
+export function Cemetery({ reserve, lit = false }: { reserve: Reserve; lit?: boolean }) {
+  const say = useSay();
+  const points = reserve.cemetery.reduce((sum, grave) => sum + grave.points, 0);
+  return (
+    <div className={lit ? "cemetery lit" : "cemetery"}>
+      <Skull />
+      <span className="unseen">
+        {say("page-cemetery", { cards: reserve.cemetery_cards, points })}
+      </span>
+      {reserve.cemetery.length === 0 && (
+        <span className="soft small" aria-hidden="true">
+          {say("page-cemetery-empty")}
+        </span>
+      )}
+      {reserve.cemetery.map((grave) => (
+        <span
+          key={grave.species}
+          className="grave numbers"
+          data-glide={grave.species}
+          data-glide-home={`${reserve.seat} cemetery`}
+          data-glide-place={grave.died + grave.eaten}
+        >
+          <Animal species={grave.species} size={26} />
+          {grave.died + grave.eaten > 1 && <small>×{grave.died + grave.eaten}</small>}
+        </span>
+      ))}
+      {points !== 0 && (
+        <b className="cemetery-points numbers" aria-hidden="true">
+          {say("page-points-change", { points })}
+        </b>
+      )}
+    </div>
+  );
+}
+
+interface BurialProps {
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  onLook: (text: string | null) => void;
+}
+
+/** The cemetery as a target: the held card has no place on the board. */
+export function Burial({ choice, onChoose, onLook }: BurialProps) {
+  const say = useSay();
+  const [language] = useLanguage();
+  const effect = effectInWords(say, language, choice);
+  return (
+    <button
+      type="button"
+      className="button burial"
+      data-testid="target-dies"
+      onClick={() => onChoose(choice)}
+      onFocus={() => onLook(effect)}
+      onBlur={() => onLook(null)}
+    >
+      <Skull /> {say("page-to-cemetery")}
+      <b className="numbers">{say("page-points-change", { points: choice.effect?.points ?? 0 })}</b>
+    </button>
+  );
+}

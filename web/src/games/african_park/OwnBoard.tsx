@@ -1,0 +1,63 @@
+import type { Choice, Reserve } from "../../messages";
+import { useSay } from "../../words/Words";
+import { Burial, Cemetery } from "./Cemetery";
+import { layoutOf } from "./layout";
+import type { Options, Picked } from "./picking";
+import { ReserveBoard } from "./ReserveBoard";
+import { ReserveHead } from "./ReserveHead";
+import { Targets } from "./Targets";
+
+interface OwnBoardProps {
+  reserve: Reserve;
+  name: string;
+  acts: boolean;
+  headRanger: boolean;
+  /** What may be done with the held card; null while none is held. */
+  options: Options | null;
+  picked: Picked | null;
+  takeFocus: boolean;
+  onChoose: (choice: Choice) => void;
+  onLook: (text: string | null) => void;
+  onOpen: () => void;
+}
+
+/** The reader's own reserve, large; while a card is held its spaces can be chosen. */
+export function OwnBoard(props: OwnBoardProps) {
+  const { reserve, name, options, picked } = props;
+  const say = useSay();
+  const layout = layoutOf(reserve.areas);
+  return (
+    <section
+      className={props.acts ? "reserve own acts" : "reserve own"}
+      aria-label={say("page-reserve-of", { name })}
+      data-testid="own-reserve"
+    >
+      <ReserveHead
+        reserve={reserve}
+        name={name}
+        acts={props.acts}
+        headRanger={props.headRanger}
+        onOpen={props.onOpen}
+      />
+      <div className="board-frame">
+        <ReserveBoard reserve={reserve} layout={layout} title={say("page-reserve-of", { name })} />
+        {options && (
+          <Targets
+            layout={layout}
+            columns={reserve.areas.flatMap((area) => area.columns)}
+            options={options}
+            takeFocus={props.takeFocus}
+            asking={picked?.asking ?? null}
+            onChoose={props.onChoose}
+            onLook={props.onLook}
+          />
+        )}
+      </div>
+      {options?.dies ? (
+        <Burial choice={options.dies} onChoose={props.onChoose} onLook={props.onLook} />
+      ) : (
+        <Cemetery reserve={reserve} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Reserve } from "../../messages";
+import { Dialog } from "../../ui/Dialog";
+import { useSay } from "../../words/Words";
+import { ReserveWithScore } from "./ReserveWithScore";
+
+interface ReserveDialogProps {
+  reserve: Reserve;
+  name: string;
+  onClose: () => void;
+}
+
+/** A seat's reserve, large, beside the reasons for its points. */
+export function ReserveDialog({ reserve, name, onClose }: ReserveDialogProps) {
+  const say = useSay();
+  return (
+    <Dialog wide title={say("page-reserve-of", { name })} onClose={onClose}>
+      <ReserveWithScore reserve={reserve} name={name} />
+    </Dialog>
+  );
+}

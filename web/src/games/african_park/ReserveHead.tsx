@@ -1,0 +1,44 @@
+import type { Reserve } from "../../messages";
+import { SeatFlag } from "../../ui/SeatFlag";
+import { useSay } from "../../words/Words";
+
+interface ReserveHeadProps {
+  reserve: Reserve;
+  name: string;
+  acts: boolean;
+  headRanger: boolean;
+  onOpen: () => void;
+}
+
+/** Whose reserve it is and its points; the points are the door to their reasons. */
+export function ReserveHead({ reserve, name, acts, headRanger, onOpen }: ReserveHeadProps) {
+  const say = useSay();
+  return (
+    <div className={`reserve-head seat-${reserve.seat}`}>
+      <SeatFlag seat={reserve.seat} />
+      <span className="reserve-name">{name}</span>
+      {headRanger && <RangerHat label={say("page-head-ranger")} />}
+      {acts && <span className="acts-sign">{say("page-acts")}</span>}
+      <button
+        type="button"
+        className="points-door numbers"
+        aria-label={say("page-open-score", { name, points: reserve.total })}
+        onClick={onOpen}
+      >
+        {reserve.total}
+      </button>
+    </div>
+  );
+}
+
+/** Marks the head ranger, who chooses first in this round. */
+function RangerHat({ label }: { label: string }) {
+  return (
+    <svg viewBox="0 0 28 20" width="24" height="17" role="img" aria-label={label} className="hat">
+      <title>{label}</title>
+      <path d="M1 15c5-2 21-2 26 0c0 3-6 4-13 4S1 18 1 15z" />
+      <path d="M7 14c0-8 2-11 4-11c1 0 2 1 3 1s2-1 3-1c2 0 4 3 4 11z" />
+      <path className="band" d="M7 12q7 2 14 0" />
+    </svg>
+  );
+}

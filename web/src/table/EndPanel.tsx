@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import { ApiError, api } from "../api";
+import type { Error as Complaint, State } from "../messages";
+import { SeatFlag } from "../ui/SeatFlag";
+import { useSay } from "../words/Words";
+
+interface EndPanelProps {
+  state: State;
+  nameOf: (seat: number) => string;
+  onOpen: (seat: number) => void;
+}
+
+/** The end: places with points that open their reasons, and what to do next. */
+export function EndPanel({ state, nameOf, onOpen }: EndPanelProps) {
+  const say = useSay();
+  const ranked = state.view.reserves.toSorted((one, other) => one.place - other.place);
+  const winners = ranked.filter((reserve) => reserve.place === 1).map((one) => nameOf(one.seat));
+  return (
+    <section className="end panel" aria-labelledby="end-title" data-testid="end">
+      <h1 id="end-title">
+        {say("page-end", { names: winners.join(", "), count: winners.length })}
+      </h1>
+      <ol className="places">
+        {ranked.map((reserve) => (
+          <li key={reserve.seat} className={reserve.place === 1 ? "place first" : "place"}>
+            <span className="numbers">{say("page-place", { place: reserve.place })}</span>
+            <SeatFlag seat={reserve.seat} />
+            <span className="place-name">{nameOf(reserve.seat)}</span>
+            <button
+              type="button"
+              className="points-door numbers"
+              aria-label={say("page-open-score", {
+                name: nameOf(reserve.seat),
+                points: reserve.total,
+              })}
+              onClick={() => onOpen(reserve.seat)}
+            >
+              {reserve.total}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className="soft small">{say("page-end-doors")}</p>
+      <div className="end-next">
+        {state.seat !== null && <Rematch state={state} />}
+        <Link className="button" href={`/replay/${state.table}`}>
+          {say("page-to-replay")}
+        </Link>
+        <a className="button" href={api.recordPath(state.table)} download>
+          {say("page-download")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Opens the next table of the same people, or goes to the one that somebody has opened. */
+function Rematch({ state }: { state: State }) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const [fault, setFault] = useState<Complaint | null>(null);
+  const rematch = async () => {
+    try {
+      const table = await api.rematch(state.table);
+      navigate(`/table/${table.id}`);
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      setFault(problem.error);
+    }
+  };
+  if (state.rematch)
+    return (
+      <Link className="button go" href={`/table/${state.rematch}`}>
+        {say("page-to-rematch")}
+      </Link>
+    );
+  return (
+    <>
+      <button type="button" className="button go" onClick={() => void rematch()}>
+        {say("page-rematch")}
+      </button>
+      {fault && <p role="alert">{say(fault.code, fault.params)}</p>}
+    </>
+  );
+}

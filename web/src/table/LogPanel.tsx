@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+import type { Line, LogEntry } from "../messages";
+import { Announcer } from "../ui/Announcer";
+import { SeatFlag } from "../ui/SeatFlag";
+import { type Say, useSay } from "../words/Words";
+import "./log.css";
+
+interface LogPanelProps {
+  log: readonly LogEntry[];
+  nameOf: (seat: number) => string;
+}
+
+/** Seats in a line's parameters are numbers: people read names. */
+export function lineInWords(line: Line, nameOf: (seat: number) => string, say: Say): string {
+  const { seat } = line.params;
+  if (typeof seat !== "number") return say(line.code, line.params);
+  return say(line.code, { ...line.params, seat: nameOf(seat) });
+}
+
+/** What has happened, in words: the newest first; folded, only that. */
+export function LogPanel({ log, nameOf }: LogPanelProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const takenBack = new Set(log.flatMap((entry) => (entry.target === null ? [] : [entry.target])));
+  const shown = log.toReversed().slice(0, open ? undefined : 3);
+  return (
+    <section className="log" aria-label={say("page-log")}>
+      <NewestAnnounced log={log} nameOf={nameOf} />
+      {log.length > 3 && (
+        <button
+          type="button"
+          className="log-fold"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {say(open ? "page-log-fold" : "page-log-unfold", { count: log.length })}
+        </button>
+      )}
+      <ol className="log-entries">
+        {shown.map((entry) => (
+          <li key={entry.version} className={takenBack.has(entry.version) ? "taken-back" : ""}>
+            <SeatFlag seat={entry.seat} size={16} />
+            <span>
+              <b>{nameOf(entry.seat)}</b>{" "}
+              {entry.kind === "undo"
+                ? say("page-log-undo")
+                : entry.lines.map((line) => lineInWords(line, nameOf, say)).join(" ")}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Speaks what has happened since the reader was last told, but not the past of a table just opened. */
+function NewestAnnounced({ log, nameOf }: LogPanelProps) {
+  const say = useSay();
+  const told = useRef<number | null>(null);
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const newest = log.at(-1)?.version ?? 0;
+    const since = told.current ?? newest;
+    told.current = newest;
+    const news = log.filter((entry) => entry.version > since);
+    if (news.length === 0) return;
+    setText(
+      news
+        .map((entry) => {
+          const lines = entry.lines.map((line) => lineInWords(line, nameOf, say));
+          const said = entry.kind === "undo" ? say("page-log-undo") : lines.join(" ");
+          return `${nameOf(entry.seat)}: ${said}`;
+        })
+        .join(" "),
+    );
+  }, [log, nameOf, say]);
+  return <Announcer text={text} />;
+}

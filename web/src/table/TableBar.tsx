@@ -1,0 +1,66 @@
+import type { AfricanParkView } from "../messages";
+import { Icon } from "../shell/icons";
+import { SeatFlag } from "../ui/SeatFlag";
+import { useSay } from "../words/Words";
+import "./tablebar.css";
+
+interface TableBarProps {
+  view: AfricanParkView;
+  nameOf: (seat: number) => string;
+  onOpen: (seat: number) => void;
+  onHelp: () => void;
+  onSpecies: () => void;
+}
+
+/** The slim bar on top: round, deck, and every seat's flag with its points. */
+export function TableBar({ view, nameOf, onOpen, onHelp, onSpecies }: TableBarProps) {
+  const say = useSay();
+  return (
+    <div className="table-bar">
+      <p className="bar-round numbers">
+        <span>{say("page-round", { round: view.round, rounds: view.rounds })}</span>
+        <span className="soft">{say("page-deck-left", { cards: view.deck_left })}</span>
+      </p>
+      <ul className="bar-seats">
+        {view.reserves.map((reserve) => {
+          const name = nameOf(reserve.seat);
+          const acts = view.to_act.includes(reserve.seat);
+          return (
+            <li key={reserve.seat}>
+              <button
+                type="button"
+                className={`seat-chip seat-${reserve.seat}${acts ? " acts" : ""}`}
+                aria-label={say("page-seat-chip", {
+                  name,
+                  points: reserve.total,
+                  acts: acts ? "yes" : "no",
+                })}
+                data-testid={`seat-${reserve.seat}`}
+                onClick={() => onOpen(reserve.seat)}
+              >
+                <SeatFlag seat={reserve.seat} />
+                <span className="seat-chip-name">{name}</span>
+                <b className="numbers">{reserve.total}</b>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="bar-tools">
+        <button type="button" className="header-tool" onClick={onSpecies}>
+          <Icon>
+            <path d="M4 5.500C7 4 10 4 12 6c2-2 5-2 8-.5V19c-3-1.5-6-1.5-8 .5c-2-2-5-2-8-.5zM12 6v13.5" />
+          </Icon>
+          <span className="unseen">{say("page-species")}</span>
+        </button>
+        <button type="button" className="header-tool" onClick={onHelp}>
+          <Icon>
+            <circle cx="12" cy="12" r="9" />
+            <path d="M9.5 9.500a2.5 2.5 0 1 1 3.5 2.300c-.8.4-1 .9-1 1.700M12 16.800v.01" />
+          </Icon>
+          <span className="unseen">{say("page-help")}</span>
+        </button>
+      </div>
+    </div>
+  );
+}

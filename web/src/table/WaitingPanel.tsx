@@ -1,0 +1,78 @@
+import { useRef, useState } from "react";
+import type { State } from "../messages";
+import { Tracks } from "../ui/States";
+import { useSay } from "../words/Words";
+
+interface WaitingPanelProps {
+  state: State;
+  nameOf: (seat: number) => string;
+}
+
+/** Seats are still open: who is here, and the link to send to those who are not. */
+export function WaitingPanel({ state, nameOf }: WaitingPanelProps) {
+  const say = useSay();
+  const open = state.seats.filter((seat) => seat.kind === "open").length;
+  return (
+    <section className="waiting panel" aria-label={say("page-waiting-title")}>
+      <Tracks />
+      <div className="waiting-words">
+        <h1>{say("page-waiting", { count: open })}</h1>
+        <p className="soft">
+          {state.seats
+            .filter((seat) => seat.kind !== "open")
+            .map((seat) => nameOf(seat.seat))
+            .join(", ")}
+        </p>
+        {state.join && <LinkToSend path={state.join} />}
+      </div>
+    </section>
+  );
+}
+
+/** A link with buttons that copy it and, where the device can, share it. */
+export function LinkToSend({ path }: { path: string }) {
+  const say = useSay();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const link = new URL(path, window.location.href).href;
+  const copy = async () => {
+    field.current?.select();
+    setCopied(await copyText(link));
+  };
+  return (
+    <div className="link-to-send">
+      <input
+        ref={field}
+        className="field"
+        readOnly
+        value={link}
+        aria-label={say("page-link")}
+        data-testid="join-link"
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" className="button go" onClick={() => void copy()}>
+        {say(copied ? "page-link-copied" : "page-link-copy")}
+      </button>
+      {"share" in navigator && (
+        <button
+          type="button"
+          className="button"
+          // a share that the reader breaks off is no error
+          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+        >
+          {say("page-link-share")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Copies text; without a clipboard (plain http) the reader copies what is selected. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
