@@ -47,7 +47,7 @@ def open_game(
         GameError: an argument is not allowed; it says which, and what is.
     """
     rules = rules_of(name)
-    if players not in rules.players:
+    if type(players) is not int or players not in rules.players:
         allowed = ", ".join(map(str, rules.players))
         raise GameError(
             "players",

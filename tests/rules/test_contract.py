@@ -1,0 +1,204 @@
+"""What ``rules/game.py`` promises, for every game of the house and at every step of any game."""
+
+import pickle
+from copy import copy, deepcopy
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.rules.playing import (
+    SEEDS,
+    Opening,
+    all_actions,
+    any_position,
+    openings,
+    positions,
+    steps,
+)
+
+from wildpark.rules import Game, GameError, IllegalAction, Random
+
+games = settings(max_examples=60)
+moments = settings(max_examples=150)
+
+
+def outside(ids: list[int]) -> list[int]:
+    """Ids that no game has."""
+    return [-1, -8, len(ids), len(ids) + 1, 2**31, 2**32, 2**64, -(2**63), 10**30]
+
+
+@games
+@given(openings())
+def test_equal_openings_deal_equal_games(opening: Opening) -> None:
+    assert positions(opening) == positions(opening)
+
+
+@games
+@given(openings())
+def test_earlier_positions_never_change(opening: Opening) -> None:
+    known = [
+        (step.after, step.after.state(), hash(step.after))
+        for step in steps(opening.open(), opening.chooser)
+    ]
+    assert all(now.state() == then and hash(now) == code for now, then, code in known)
+
+
+@games
+@given(openings())
+def test_somebody_may_choose_until_the_end(opening: Opening) -> None:
+    for game in positions(opening):
+        acting = game.to_act()
+        assert acting == sorted(set(acting))
+        assert game.is_over() == (not acting)
+        assert game.whole
+        for seat in range(game.players):
+            legal = game.legal(seat)
+            assert legal == sorted(set(legal))
+            assert bool(legal) == (seat in acting)
+
+
+@games
+@given(openings())
+def test_copies_are_equal_and_apart(opening: Opening) -> None:
+    for step in steps(opening.open(), opening.chooser):
+        twins = [step.before.copy(), copy(step.before), deepcopy(step.before)]
+        for twin in twins:
+            assert twin == step.before
+            assert twin.state() == step.before.state()
+            twin.play(step.seat, step.action)
+            assert twin == step.after
+            assert twin != step.before
+
+
+@games
+@given(openings())
+def test_scores_are_the_sum_of_their_parts(opening: Opening) -> None:
+    for game in positions(opening):
+        scores = game.scores()
+        assert len(scores) == game.players
+        for score in scores:
+            assert score.total == sum(part.points for part in score.parts)
+
+
+@games
+@given(openings())
+def test_places_go_down_with_points(opening: Opening) -> None:
+    for game in positions(opening):
+        points = [score.total for score in game.scores()]
+        places = game.standing()
+        assert min(places) == 1
+        for seat, place in enumerate(places):
+            assert place == 1 + sum(other < place for other in places)
+            assert all(places[other] > place for other in range(game.players)
+                       if points[other] < points[seat])  # fmt: skip
+
+
+@games
+@given(openings())
+def test_every_action_has_a_notation_that_reads_back(opening: Opening) -> None:
+    game = opening.open()
+    texts = [game.notation(action) for action in all_actions(game)]
+    assert len(set(texts)) == len(texts)
+    assert [game.action(text) for text in texts] == list(range(len(texts)))
+    for step in steps(game, opening.chooser):
+        assert step.before.notation(step.action) == texts[step.action]
+
+
+@moments
+@given(any_position())
+def test_what_is_not_legal_is_refused_and_changes_nothing(game: Game) -> None:
+    before = game.state()
+    ids = all_actions(game)
+    for seat in range(game.players):
+        legal = set(game.legal(seat))
+        for action in [*ids, *outside(ids)]:
+            if action in legal:
+                continue
+            with pytest.raises(IllegalAction) as refusal:
+                game.play(seat, action)
+            assert refusal.value.code
+            assert str(refusal.value)
+            assert game.state() == before
+
+
+@moments
+@given(any_position(), st.sampled_from([-1, -7, 4, 5, 99, 2**40, -(2**70)]))
+def test_a_seat_that_does_not_exist_is_refused(game: Game, seat: int) -> None:
+    before = game.state()
+    with pytest.raises(GameError):
+        game.play(seat, 0)
+    with pytest.raises(GameError):
+        game.legal(seat)
+    with pytest.raises(GameError):
+        game.seen_by(seat)
+    assert game.state() == before
+
+
+@moments
+@given(any_position())
+def test_an_id_that_does_not_exist_has_no_notation(game: Game) -> None:
+    for action in outside(all_actions(game)):
+        with pytest.raises(GameError):
+            game.notation(action)
+
+
+@moments
+@given(any_position(), SEEDS)
+def test_a_seen_position_is_not_whole_until_filled_in(game: Game, seed: int) -> None:
+    for reader in [None, *range(game.players)]:
+        seen = game.seen_by(reader)
+        assert not seen.whole
+        assert game.whole
+        for seat in game.to_act():
+            with pytest.raises(GameError):
+                seen.play(seat, game.legal(seat)[0])
+        guess = seen.copy()
+        assert not guess.whole
+        guess.fill_in(Random(seed))
+        assert guess.whole
+        assert not seen.whole
+        for seat in game.to_act():
+            guess.copy().play(seat, game.legal(seat)[0])
+
+
+@moments
+@given(any_position(), SEEDS)
+def test_filling_in_keeps_all_that_was_seen(game: Game, seed: int) -> None:
+    for reader in [None, *range(game.players)]:
+        seen = game.seen_by(reader)
+        before = seen.state()
+        assert seen.seen_by(reader) == seen
+        guess = seen.copy()
+        guess.fill_in(Random(seed))
+        again = guess.seen_by(reader)
+        assert again == seen
+        assert again.state() == before == seen.state()
+        assert guess.to_act() == seen.to_act() == game.to_act()
+        assert guess.is_over() == game.is_over()
+        assert guess.revealed() == seen.revealed() == game.revealed()
+        if reader is not None:
+            assert guess.legal(reader) == seen.legal(reader) == game.legal(reader)
+
+
+@games
+@given(openings(), SEEDS)
+def test_filled_in_games_can_be_played_to_the_end(opening: Opening, seed: int) -> None:
+    for number, game in enumerate(positions(opening)):
+        if number % 10 == 0:
+            guess = game.seen_by(None)
+            guess.fill_in(Random(seed))
+            assert all(step.after.whole for step in steps(guess, seed))
+
+
+@games
+@given(openings())
+def test_what_is_revealed_only_grows(opening: Opening) -> None:
+    for step in steps(opening.open(), opening.chooser):
+        assert step.after.revealed() >= step.before.revealed()
+
+
+@moments
+@given(any_position())
+def test_positions_are_not_pickled(game: Game) -> None:
+    with pytest.raises(GameError):
+        pickle.dumps(game)
