@@ -27,8 +27,8 @@ SENTENCES = {
     "card-not-face-up": "there is no {species} among the face-up cards",
     "must-be-placed": "{a_species} that can be placed has to be placed",
     "column-full": "column {column} is full",
-    "area-too-small": "{a_species} cannot enter an area of {size} spaces: it asks for {minimum},"
-    " or one less",
+    "area-too-small": "{a_species} cannot enter an area of {size} spaces: it needs at least"
+    " {least}",
     "herbivore-meets-carnivore": "{a_species} cannot enter an area with {a_other}",
     "herbivore-meets-crocodile": "{a_species} cannot enter an area with {a_other}",
     "carnivore-meets-carnivore": "{a_species} cannot enter an area with {a_other}:"
@@ -97,7 +97,7 @@ def placing_refusal(position: "Position", seat: int, species: int, column: int) 
     if not position.has_free_space(seat, column):
         return Line("column-full", {"column": COLUMN_NAMES[column]})
     if not is_wide_enough(animal, AREA_SIZES[area]):
-        return Line("area-too-small", {**where, "minimum": animal.minimum})
+        return Line("area-too-small", {**where, "minimum": animal.minimum, "least": animal.minimum - 1})
     for resident in residents(position, seat, area):
         if keeps_out(resident, animal):
             return Line(meeting(animal, resident), {**where, "other": resident.name})
