@@ -45,3 +45,65 @@ components-provenance = { $provenance ->
    *[other] Herkunft laut Datei: { $provenance }
   }
 components-digest = Prüfsumme: { $digest }
+
+## Was play und replay gemeinsam haben
+
+seat-name = Platz { $number }
+score-place = Rang
+score-name = Name
+score-points = Punkte
+score-reason = Wofür
+
+## wildpark play
+
+play-you = Du
+play-prompt = Deine Wahl (Nummer oder Kürzel, s Punkte, q Ende):
+play-help = Antworte mit einer Nummer der Liste oder einem Kürzel wie denen daneben.
+play-bots = { $wanted ->
+    [one] es gibt einen anderen Platz, aber { $given } Bots
+   *[other] es gibt { $wanted } andere Plätze, aber { $given } Bots
+  }
+play-seat = ein Platz von 1 bis { $players }
+play-seed = Dasselbe Spiel noch einmal: --seed { $seed }
+
+## Das Brett von African Park
+
+african_park-headline = { $round ->
+    [0] Wahl der Seiten der Landschaftskarten · Chef-Ranger: { $name }
+   *[other] Runde { $round } von höchstens { $rounds } · Chef-Ranger: { $name } · noch { $cards } Karten im Stapel
+  }
+african_park-face-up = Offen:
+african_park-card = (Platz { $minimum }, Wert { $value })
+african_park-reserve = { $name } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+african_park-cemetery = Friedhof { $points }: { $animals }
+african_park-grave = { $count ->
+    [one] { species }
+   *[other] { $count } { species-many }
+  }
+african_park-depressed = bedrückt
+african_park-dies = stirbt
+african_park-herd = Herde von { $count }
+african_park-eats = gefressen: { $count ->
+    [one] 1 { other }
+   *[other] { $count } { other-many }
+  }
+
+## wildpark replay
+
+game-african_park = African Park
+replay-title = { $game }, { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+  }
+replay-seed = Startwert: { $seed }
+replay-seats = Plätze im Uhrzeigersinn: { $names }
+
+## wildpark serve
+
+serve-at = Wildpark ist offen unter { $address }
+serve-others = Für andere in deinem Netz: { $address }
+serve-stop = Strg-C hält es an; beim nächsten Start gehen die Spiele weiter, wo sie waren.
+serve-taken = Der Server kann nicht unter { $host }, Port { $port } lauschen: { $reason }. Vielleicht ist ein anderer --port frei; 0 nimmt irgendeinen.

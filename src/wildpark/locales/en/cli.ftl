@@ -45,3 +45,65 @@ components-provenance = { $provenance ->
    *[other] Provenance, as the file says: { $provenance }
   }
 components-digest = Digest: { $digest }
+
+## What play and replay have in common
+
+seat-name = Seat { $number }
+score-place = Place
+score-name = Name
+score-points = Points
+score-reason = For
+
+## wildpark play
+
+play-you = You
+play-prompt = Your choice (number or notation, s scores, q quit):
+play-help = Answer with a number of the list or with a notation such as those beside it.
+play-bots = { $wanted ->
+    [one] there is one other seat, but { $given } bots
+   *[other] there are { $wanted } other seats, but { $given } bots
+  }
+play-seat = a seat from 1 to { $players }
+play-seed = To play this deal again: --seed { $seed }
+
+## The board of African Park
+
+african_park-headline = { $round ->
+    [0] Choice of the territory sides · head ranger: { $name }
+   *[other] Round { $round } of at most { $rounds } · head ranger: { $name } · { $cards } cards left in the deck
+  }
+african_park-face-up = Face up:
+african_park-card = (space { $minimum }, value { $value })
+african_park-reserve = { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+african_park-cemetery = Cemetery { $points }: { $animals }
+african_park-grave = { $count ->
+    [one] { species }
+   *[other] { $count } { species-many }
+  }
+african_park-depressed = depressed
+african_park-dies = dies
+african_park-herd = herd of { $count }
+african_park-eats = { $count ->
+    [one] eats { other-with }
+   *[other] eats { $count } { other-many }
+  }
+
+## wildpark replay
+
+game-african_park = African Park
+replay-title = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
+replay-seed = Seed: { $seed }
+replay-seats = Seats, clockwise: { $names }
+
+## wildpark serve
+
+serve-at = Wildpark is open at { $address }
+serve-others = For others in your network: { $address }
+serve-stop = Ctrl-C stops it; games go on where they were when it is started again.
+serve-taken = The server cannot listen at { $host }, port { $port }: { $reason }. Another --port may be free; 0 takes any.

@@ -1,0 +1,86 @@
+"""``wildpark serve``: the pages and tables of this machine, for play in the browser."""
+
+import socket
+import webbrowser
+from collections.abc import Iterator
+
+import click
+
+from wildpark.cli.words import Words
+
+
+@click.command(
+    epilog="Example: wildpark serve --open, or for others in the same network: "
+    "wildpark serve --host 0.0.0.0",
+)
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    help="Address to listen at; 0.0.0.0 lets others in the network in.",
+)
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: a free one."
+)
+@click.option(
+    "--database",
+    envvar="WILDPARK_DATABASE",
+    help="sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME.  "
+    "[default: a file in your folder for application data]",
+)
+@click.option("--open/--no-open", "opens", default=False, help="Show the page in the browser.")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    help="Address by which people reach this server through a proxy, as https://games.example; "
+    "can be given several times.",
+)
+@click.pass_obj
+def command(
+    words: Words,
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    opens: bool,
+    origins: tuple[str, ...],
+) -> None:
+    """Serve the pages until Ctrl-C. All that was acknowledged is kept."""
+    # imported here: --help must not wait for the server's libraries
+    from wildpark.server.run import listen, serve  # noqa: PLC0415  see above
+    from wildpark.server.settings import Settings, default_database  # noqa: PLC0415  see above
+
+    try:
+        listener = listen(host, port)
+    except OSError as error:
+        text = words("serve-taken", host=host, port=str(port), reason=error.strerror or str(error))
+        raise click.ClickException(text) from None
+    settings = Settings(database=database or default_database(), origins=origins)
+    bound = listener.getsockname()[1]
+
+    def ready() -> None:
+        own, *others = addresses(host)
+        click.echo(words("serve-at", address=f"http://{own}:{bound}"))
+        for other in others:
+            click.echo(words("serve-others", address=f"http://{other}:{bound}"))
+        click.echo(words("serve-stop"))
+        if opens:
+            webbrowser.open(f"http://{own}:{bound}")
+
+    serve(settings, listener, ready)
+
+
+def addresses(host: str) -> Iterator[str]:
+    """The hosts by which the server is reached: from this machine, then from the network."""
+    if host not in {"0.0.0.0", "::"}:  # noqa: S104  compared, not bound
+        yield f"[{host}]" if ":" in host else host
+        return
+    yield "localhost"
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # sends nothing: it only asks which of our addresses would be used
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return
+        yield probe.getsockname()[0]

@@ -1,0 +1,30 @@
+# Was der Server ablehnt.
+
+already-seated = Du sitzt schon an diesem Tisch, auf anderen Plätzen.
+away = Du hast diesen Tisch verlassen. Komm zuerst zurück.
+bad-json = Die Nachricht ist nicht lesbar: { $problem }
+components-changed = An diesem Tisch wurde mit anderen Karten und Tafeln gespielt als denen dieser Version, darum kann er nicht gezeigt werden.
+foreign-origin = Die Anfrage kommt von einer fremden Seite und wurde abgelehnt.
+hello-first = Eine Live-Verbindung beginnt mit der Nachricht „hello“.
+internal = Auf dem Server ist etwas schiefgegangen. Sein Protokoll führt es als { $id }.
+join-link = Dieser Link gehört nicht zu dem Tisch. Lass ihn dir noch einmal geben.
+key-format = Ein Befehl braucht einen Schlüssel von 1 bis { $limit } Zeichen.
+key-reused = Dieser Schlüssel gehört zu einem anderen Befehl.
+method = Diese Adresse nimmt solche Anfragen nicht an.
+name-characters = Ein Name enthält keine Steuerzeichen.
+name-length = Ein Name hat höchstens { $limit } Zeichen.
+no-person = Mindestens ein Platz muss für einen Menschen sein, und nur einer kann deiner sein.
+no-such-page = An dieser Adresse ist nichts.
+no-such-table = Diesen Tisch gibt es nicht. Wurde der Link vollständig kopiert?
+not-a-member = Du sitzt nicht an diesem Tisch.
+not-over = Das Spiel läuft noch.
+not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+not-your-seat = Das ist nicht dein Platz.
+shutting-down = Der Server wird gerade angehalten. Versuch es gleich noch einmal.
+stale = Der Tisch ist inzwischen weiter; es wurde nichts getan.
+table-full = Alle Plätze dieses Tisches sind besetzt. Du kannst zusehen.
+too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
+too-large = Die Nachricht ist zu groß: erlaubt sind höchstens { $limit } Bytes.
+too-many-requests = Das war zu oft. Warte eine Minute.
+undo-too-late = Diese Wahl lässt sich nicht mehr zurücknehmen.
+unknown-level = Die Bot-Stufe „{ $level }“ gibt es nicht. Es gibt: { $allowed }

@@ -1,0 +1,30 @@
+# What the server refuses.
+
+already-seated = You already sit at this table, with other seats.
+away = You have left this table. Come back to it first.
+bad-json = The message cannot be read: { $problem }
+components-changed = This table was played with other cards and boards than those of this version, so it cannot be shown.
+foreign-origin = The request comes from another site and was refused.
+hello-first = A live connection begins with the message “hello”.
+internal = Something went wrong on the server. Its log knows it as { $id }.
+join-link = This link does not belong to the table. Ask for the link once more.
+key-format = A command needs a key of 1 to { $limit } characters.
+key-reused = This key belongs to another command.
+method = This address does not take this kind of request.
+name-characters = A name has no control characters.
+name-length = A name has at most { $limit } characters.
+no-person = At least one seat must be for a person, and only one can be yours.
+no-such-page = There is nothing at this address.
+no-such-table = There is no such table. Was the link copied as a whole?
+not-a-member = You do not sit at this table.
+not-over = The game is still running.
+not-started = The game starts as soon as all seats are taken.
+not-your-seat = This is not your seat.
+shutting-down = The server is being stopped. Try again in a moment.
+stale = The table has moved on meanwhile; nothing was done.
+table-full = All seats of this table are taken. You can watch.
+too-fast = That was too much at once. Wait a moment.
+too-large = The message is too large: at most { $limit } bytes are allowed.
+too-many-requests = That was too often. Wait a minute.
+undo-too-late = This choice can no longer be taken back.
+unknown-level = There is no bot level “{ $level }”. There are: { $allowed }
