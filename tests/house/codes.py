@@ -16,7 +16,7 @@ PAGES = ROOT / "web" / "src"
 CATALOGUES = PACKAGE / "locales"
 LANGUAGES = sorted(path.name for path in CATALOGUES.iterdir() if path.is_dir())
 
-SPOKEN = {"GameError", "IllegalAction", "Line", "Part", "Error", "words", "say"}
+SPOKEN = {"GameError", "IllegalAction", "Line", "Part", "Error", "words", "fault"}
 """What is called with a code: the classes of terms.py and messages.py, and the command line's."""
 
 
@@ -41,6 +41,8 @@ def codes_of_python() -> Codes:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.texts.add(node.value)
+            elif isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict):
+                _note_table(found, node, f"{path.relative_to(ROOT)}:{node.lineno}")
             elif isinstance(node, ast.Call):
                 _note_call(found, node, f"{path.relative_to(ROOT)}:{node.lineno}")
     return found
@@ -60,6 +62,15 @@ def _note_call(found: Codes, call: ast.Call, place: str) -> None:
             found.beginnings[code] = place
         else:
             found.whole[code] = place
+
+
+def _note_table(found: Codes, table: ast.Assign | ast.AnnAssign, place: str) -> None:
+    """A table called SENTENCES has codes for keys."""
+    targets = table.targets if isinstance(table, ast.Assign) else [table.target]
+    if isinstance(table.value, ast.Dict) and ast.unparse(targets[0]) == "SENTENCES":
+        for key in table.value.keys:
+            if isinstance(key, ast.Constant):
+                found.whole[str(key.value)] = place
 
 
 def _values(node: ast.expr) -> Iterator[str]:
@@ -95,23 +106,29 @@ def codes_of_pages() -> Codes:
 
 
 class _Variables(Visitor):
-    """Collects the variables of a pattern, and of what it refers to."""
+    """Collects the variables of a pattern, and the messages it refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         """Notes one variable."""
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        """Notes one message."""
+        self.messages.add(node.id.name)
+
 
 @dataclass
 class Message:
-    """A message of a catalogue: where it stands, its variables, its attributes."""
+    """A message of a catalogue: where it stands, its variables and attributes, whom it uses."""
 
     place: str
     variables: set[str]
     attributes: set[str]
+    messages: set[str]
 
 
 def catalogue(language: str) -> tuple[dict[str, Message], list[str]]:
@@ -130,5 +147,5 @@ def catalogue(language: str) -> tuple[dict[str, Message], list[str]]:
                 variables = _Variables()
                 variables.visit(entry)
                 attributes = {attribute.id.name for attribute in entry.attributes}
-                messages[name] = Message(place, variables.names, attributes)
+                messages[name] = Message(place, variables.names, attributes, variables.messages)
     return messages, faults

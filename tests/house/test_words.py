@@ -45,10 +45,12 @@ def test_every_composed_code_begins_some_message(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_over(language: str) -> None:
     messages, _ = catalogue(language)
+    named = {name for message in messages.values() for name in message.messages}
+    assert named <= set(messages)
     unused = {
         name: message.place
         for name, message in messages.items()
-        if not PYTHON.uses(name) and not PAGES.uses(name)
+        if name not in named and not PYTHON.uses(name) and not PAGES.uses(name)
     }
     assert unused == {}
 

@@ -1,6 +1,6 @@
 """Puts codes with parameters into people's words, from the catalogues in ``locales``."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -64,6 +64,16 @@ class Words:
         """What a line of a report or a part of a score says."""
         return self(line.code, **line.params)
 
+    def lines(self, lines: Iterable[Line]) -> str:
+        """What happened, as sentences one after the other."""
+        return " ".join(map(self.line, lines))
+
+    def animal(self, species: str) -> str:
+        """What a species is called."""
+        return self("species", species=species)
+
     def error(self, error: GameError) -> str:
         """What a refusal says; its English sentence where the catalogues do not know it."""
-        return self(error.code, **error.params) if self.knows(error.code) else str(error)
+        if not self.knows(error.code):
+            return str(error)
+        return "\n  ".join([self(error.code, **error.params), *map(self.line, error.lines)])

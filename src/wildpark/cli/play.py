@@ -1,0 +1,185 @@
+"""``wildpark play``: a game in the terminal, a person against bots."""
+
+import secrets
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import click
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from wildpark.bots.bot import Bot
+from wildpark.bots.makers import make_bot
+from wildpark.bots.match import bot_seed
+from wildpark.cli.boards import Board, board_of
+from wildpark.cli.telling import parts_table, score_table
+from wildpark.cli.words import Words
+from wildpark.rules.catalogue import NAMES, SEEDS, open_game, rules_of
+from wildpark.rules.game import Game
+from wildpark.rules.record import Record
+from wildpark.rules.terms import GameError, Rules
+
+
+@dataclass
+class Sitting:
+    """A game at the terminal: the position, who sits where, and what was chosen so far."""
+
+    words: Words
+    console: Console
+    rules: Rules
+    board: Board
+    game: Game
+    names: Sequence[str]
+    person: int
+    bots: Mapping[int, Bot]
+    actions: list[tuple[int, str]] = field(default_factory=list)
+
+    def play(self) -> None:
+        """Plays to the end."""
+        while not self.game.is_over():
+            seat = self.game.to_act()[0]
+            seen = self.game.seen_by(seat)
+            self.make(seat, self.bots[seat].choose(seen, seat) if seat in self.bots else self.ask())
+        self.show()
+        self.console.print(parts_table(self.words, self.game, self.names))
+        self.console.print(score_table(self.words, self.game, self.names))
+
+    def make(self, seat: int, action: int) -> None:
+        """Plays an action and tells of it as the person sees it."""
+        secret = seat != self.person and self.game.secret(seat, action)
+        before = self.game.seen_by(self.person)
+        self.game.play(seat, action)
+        after = self.game.seen_by(self.person)
+        self.actions.append((seat, self.game.notation(action)))
+        lines = self.rules.report(before, after, seat, None if secret else action)
+        self.console.print(Text(f"{self.names[seat]}: ", "bold") + self.words.lines(lines))
+
+    def show(self) -> None:
+        """Draws the table as the person sees it."""
+        seen = self.game.seen_by(self.person)
+        view = self.rules.view(seen, self.person)
+        self.console.print(self.board.board(view, self.words, self.names))
+
+    def ask(self) -> int:
+        """The action that the person chooses."""
+        self.show()
+        view = self.rules.view(self.game.seen_by(self.person), self.person)
+        options = self.board.options(view, self.words)
+        table = Table(box=box.SIMPLE, show_header=False)
+        for number, (_, notation, effect) in enumerate(options, 1):
+            table.add_row(Text(str(number), "bold"), notation, Text(effect))
+        self.console.print(table)
+        while True:
+            answer = click.prompt(self.words("play-prompt"), prompt_suffix=" ").strip().lower()
+            if answer == "q":
+                raise click.exceptions.Exit
+            if answer == "s":
+                self.console.print(parts_table(self.words, self.game, self.names))
+            elif answer.isdecimal() and 0 < int(answer) <= len(options):
+                return options[int(answer) - 1][0]
+            else:
+                action = self.named(answer)
+                if action is not None:
+                    return action
+
+    def named(self, notation: str) -> int | None:
+        """The action of this notation if it is legal; else says why not."""
+        try:
+            action = self.game.action(notation)
+            self.game.copy().play(self.person, action)
+        except GameError as error:
+            self.console.print(Text(self.words.error(error), "red"))
+            self.console.print(Text(self.words("play-help"), "dim"))
+            return None
+        return action
+
+
+def one_for_each(words: Words, specs: Sequence[str], others: Sequence[int]) -> dict[int, str]:
+    """The bot of every other seat: one for all, or as many as there are seats."""
+    if len(specs) == 1:
+        return dict.fromkeys(others, specs[0])
+    if len(specs) != len(others):
+        raise click.BadParameter(
+            words("play-bots", wanted=len(others), given=len(specs)), param_hint="--bots"
+        )
+    return dict(zip(others, specs, strict=True))
+
+
+def names_of(words: Words, players: int, specs: Mapping[int, str]) -> list[str]:
+    """The name of every seat: a bot is called what it is, with its seat where there are two."""
+    often = Counter(specs.values())
+    return [
+        words("play-you")
+        if seat not in specs
+        else specs[seat] + (f" {seat + 1}" if often[specs[seat]] > 1 else "")
+        for seat in range(players)
+    ]
+
+
+@click.command(
+    epilog="Example: wildpark play african_park --players 3 --bots greedy,monte_carlo --seed 7",
+)
+@click.argument("game", type=click.Choice(NAMES))
+@click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
+@click.option(
+    "--bots",
+    default="greedy",
+    show_default=True,
+    help="The other seats' bots, one for all or one for each: random, greedy, monte_carlo, or with "
+    "settings as in monte_carlo:seconds=1.",
+)
+@click.option("--seat", type=int, default=1, show_default=True, help="Your own seat, from 1.")
+@click.option("--seed", type=int, help="Deals the same game again.  [default: a new game]")
+@click.option(
+    "--components",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Play with the cards and boards of this file.",
+)
+@click.option(
+    "--save",
+    type=click.Path(dir_okay=False, writable=True, path_type=Path),
+    help="Write the game's record to this file, also if it is broken off.",
+)
+@click.pass_obj
+def command(
+    words: Words,
+    *,
+    game: str,
+    players: int,
+    bots: str,
+    seat: int,
+    seed: int | None,
+    components: Path | None,
+    save: Path | None,
+) -> None:
+    """Play GAME in this terminal against bots.
+
+    A choice is made by its number or its notation. An answer that is not allowed is refused with
+    the reason; "s" explains the scores, "q" leaves.
+    """
+    rules = rules_of(game)
+    parts = rules.read_components(components)
+    seed = secrets.randbelow(SEEDS) if seed is None else seed
+    position = open_game(game, players=players, seed=seed, components=parts)
+    if not 1 <= seat <= players:
+        raise click.BadParameter(words("play-seat", players=players), param_hint="--seat")
+    others = [other for other in range(players) if other != seat - 1]
+    specs = one_for_each(words, bots.split(","), others)
+    seated = {other: make_bot(game, spec, bot_seed(seed, other)) for other, spec in specs.items()}
+    names = names_of(words, players, specs)
+    sitting = Sitting(
+        words, Console(highlight=False), rules, board_of(game), position, names, seat - 1, seated
+    )
+    try:
+        sitting.play()
+    finally:
+        if save is not None:
+            record = Record(
+                game, players, {}, seed, parts.digest, tuple(sitting.actions), tuple(names)
+            )
+            save.write_text(record.write(), encoding="utf-8")
+    click.echo(words("play-seed", seed=str(seed)))

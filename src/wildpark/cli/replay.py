@@ -1,0 +1,61 @@
+"""``wildpark replay``: prints a recorded game as people would write it down."""
+
+from pathlib import Path
+from typing import TextIO
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from wildpark.cli.telling import parts_table, score_table, seat_names
+from wildpark.cli.words import Words
+from wildpark.rules.catalogue import open_game, rules_of
+from wildpark.rules.record import Record
+
+
+@click.command(
+    epilog="Example: wildpark play african_park --save game.json, then: wildpark replay game.json",
+)
+@click.argument("file", type=click.File(encoding="utf-8"))
+@click.option(
+    "--components",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The cards and boards it was played with, where they were not the built-in ones.",
+)
+@click.option("--parts/--no-parts", default=True, help="Explain every point at the end.")
+@click.pass_obj
+def command(words: Words, *, file: TextIO, components: Path | None, parts: bool) -> None:
+    """Print the game recorded in FILE (- for the standard input).
+
+    Each choice stands on a line: its number, who made it, its notation, everybody's points then,
+    and what happened in words.
+    """
+    record = Record.read(file.read())
+    rules = rules_of(record.game)
+    names = seat_names(words, record.names, record.players)
+    console = Console(highlight=False, soft_wrap=True)
+    own = rules.read_components(components)
+    console.print(
+        Text(words("replay-title", game=words("game-" + record.game), players=record.players)),
+        Text(words("replay-seed", seed=str(record.seed))),
+        Text(words("replay-seats", names=", ".join(names))),
+        sep="\n",
+    )
+    widest = max(map(len, names))
+    steps = record.positions(own)  # checks that these are the record's components
+    before = open_game(
+        record.game,
+        players=record.players,
+        seed=record.seed,
+        options=record.options,
+        components=own,
+    )
+    for number, (seat, action, game) in enumerate(steps, 1):
+        told = words.lines(rules.report(before, game, seat, action))
+        totals = ":".join(str(score.total) for score in game.scores())
+        row = f"{number:>3}. {names[seat]:<{widest}}  {game.notation(action):<22}{totals:>12}  "
+        console.print(Text(row + told))
+        before = game.copy()
+    if parts:
+        console.print(parts_table(words, before, names))
+    console.print(score_table(words, before, names))
