@@ -4,8 +4,8 @@ import "./animals.css";
 
 interface AnimalProps {
   species: string;
-  /** Edge length in CSS pixels; left out, the picture fills the box it stands in. */
-  size?: number;
+  /** Edge length, in pixels or with a unit; left out, the picture fills the box it stands in. */
+  size?: number | string;
   /** What screen readers say; left out where words beside it say it. */
   title?: string;
   /** Only the outline shape, in the colour of the text around it. */

@@ -1,0 +1,49 @@
+import { Link } from "wouter";
+import type { GameInfo } from "../../messages";
+import { useSay } from "../../words/Words";
+import { Facts } from "./Facts";
+import { MiniBoard } from "./MiniBoard";
+import { SAMPLES } from "./pictured";
+import { levelToStart, quickWish, useStart } from "./useStart";
+
+/** A game: a picture out of it, what it takes, and the two ways to begin. */
+export function GameCard({ game }: { game: GameInfo }) {
+  const say = useSay();
+  const { start, busy, error } = useStart();
+  const name = say("page-home-game", { game: game.name });
+  return (
+    <article className="game-card panel">
+      <MiniBoard
+        reserve={SAMPLES[game.name]}
+        title={say("page-home-picture", { game: game.name })}
+      />
+      <div className="game-card-text">
+        <h2>{name}</h2>
+        <p>{say("page-home-blurb", { game: game.name })}</p>
+        <Facts players={game.players} minutes={game.minutes} />
+        <div className="game-card-ways">
+          <button
+            type="button"
+            className="button go"
+            aria-describedby={`against-${game.name}`}
+            disabled={busy}
+            onClick={() => void start(quickWish(game))}
+          >
+            {say("page-home-play")}
+          </button>
+          <Link className="button" href={`/new/${game.name}`}>
+            {say("page-home-set")}
+          </Link>
+        </div>
+        <p id={`against-${game.name}`} className="soft small">
+          {say("page-home-against", { level: levelToStart(game) ?? "" })}
+        </p>
+        {error && (
+          <p className="game-card-error" role="alert">
+            {say(error.code, error.params)}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { api } from "../../api";
+import type { GameInfo, NewTable, Error as ServerError } from "../../messages";
+import { errorOf } from "./useAnswer";
+
+/** Opens tables and goes to them. */
+export function useStart() {
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ServerError | null>(null);
+
+  async function start(wish: NewTable): Promise<void> {
+    setBusy(true);
+    setError(null);
+    try {
+      const table = await api.create(wish);
+      go(`/table/${encodeURIComponent(table.id)}`);
+    } catch (reason) {
+      setError(errorOf(reason));
+      setBusy(false);
+    }
+  }
+
+  return { start, busy, error };
+}
+
+/** The level for somebody who has said nothing: on the weaker side of the middle. */
+export function levelToStart(game: GameInfo): string | null {
+  return game.levels[Math.floor((game.levels.length - 1) / 2)]?.level ?? null;
+}
+
+/** The reader against one bot. */
+export function quickWish(game: GameInfo): NewTable {
+  const others = Math.max(1, Math.min(...game.players) - 1);
+  const bot = { kind: "bot", level: levelToStart(game) } as const;
+  return {
+    game: game.name,
+    seats: [{ kind: "me" }, ...Array.from({ length: others }, () => bot)],
+    shuffle_seats: true,
+  };
+}
