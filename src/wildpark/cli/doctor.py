@@ -19,6 +19,7 @@ import click
 import wildpark
 from wildpark.cli.words import Words
 from wildpark.rules.terms import Line
+from wildpark.server.settings import STATIC, default_database
 
 PACKAGE = Path(wildpark.__file__).parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "firefox")
@@ -66,18 +67,20 @@ def compiled() -> Finding:
 
 
 def database() -> Finding:
-    """Where tables are kept: the built-in SQLite, and whether PostgreSQL can be spoken to."""
-    versions = {"sqlite": sqlite3.sqlite_version}
-    if find_spec("psycopg") is None:
-        return Finding(
-            "optional", Line("doctor-database-sqlite", versions), Line("doctor-psycopg-remedy")
-        )
-    return Finding("fine", Line("doctor-database", versions))
+    """Where tables are kept, and whether PostgreSQL can be used for that."""
+    speaks = find_spec("psycopg") is not None
+    remedy = None if speaks else Line("doctor-psycopg-remedy")
+    url = os.environ.get("WILDPARK_DATABASE") or default_database()
+    if url.startswith("postgresql"):
+        # the address may hold a password, so it is not shown
+        return Finding("fine" if speaks else "lacking", Line("doctor-database-postgresql"), remedy)
+    place = {"version": sqlite3.sqlite_version, "path": url.removeprefix("sqlite:///")}
+    return Finding("fine" if speaks else "optional", Line("doctor-database-sqlite", place), remedy)
 
 
 def pages() -> Finding:
     """Whether the pages are built."""
-    if (PACKAGE / "server" / "static" / "index.html").exists():
+    if (STATIC / "index.html").exists():
         return Finding("fine", Line("doctor-pages"))
     return Finding("lacking", Line("doctor-pages-not"), Line("doctor-pages-remedy"))
 

@@ -128,7 +128,8 @@ def cell(column: Column, height: int, groups: Mapping[str, str], words: Words) -
 def cemetery(graves: Sequence[Grave], words: Words) -> str:
     """Who lies in the cemetery, and what that costs."""
     dead = ", ".join(
-        f"{grave.died + grave.eaten} {words.animal(grave.species)}" for grave in graves
+        words("african_park-grave", species=grave.species, count=grave.died + grave.eaten)
+        for grave in graves
     )
     points = sum(grave.points for grave in graves)
     return words("african_park-cemetery", animals=dead, points=points)

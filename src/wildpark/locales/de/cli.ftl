@@ -21,9 +21,9 @@ doctor-compiled-off-remedy = ohne WILDPARK_UNCOMPILED läuft alles wieder schnel
 doctor-compiled-not = { $count } von { $all } Modulen sind nicht übersetzt: alles geht, aber die Bots sind weit langsamer
 doctor-compiler-remedy = es fehlt der C-Compiler oder der Header von Python: sudo apt-get install gcc python3-dev, dann make install
 doctor-compile-remedy = make install übersetzt sie
-doctor-database = SQLite { $sqlite } eingebaut; PostgreSQL ist nutzbar
-doctor-database-sqlite = SQLite { $sqlite } eingebaut; PostgreSQL ist nicht nutzbar
-doctor-psycopg-remedy = nur falls PostgreSQL gewünscht ist: pip install "psycopg[binary]"
+doctor-database-sqlite = SQLite { $version } in { $path }
+doctor-database-postgresql = PostgreSQL, wie WILDPARK_DATABASE sagt
+doctor-psycopg-remedy = nur für PostgreSQL: pip install "psycopg[binary]"
 doctor-pages = gebaut
 doctor-pages-not = nicht gebaut: der Server hat nichts zu zeigen
 doctor-pages-remedy = make pages
@@ -107,3 +107,14 @@ serve-at = Wildpark ist offen unter { $address }
 serve-others = Für andere in deinem Netz: { $address }
 serve-stop = Strg-C hält es an; beim nächsten Start gehen die Spiele weiter, wo sie waren.
 serve-taken = Der Server kann nicht unter { $host }, Port { $port } lauschen: { $reason }. Vielleicht ist ein anderer --port frei; 0 nimmt irgendeinen.
+
+## wildpark bench
+
+bench-what = Auf einem Kern
+bench-installed = wie installiert
+bench-uncompiled = nicht übersetzt
+bench-decisions = Entscheidungen pro Sekunde durch legal und play
+bench-games = zufällige Spiele pro Sekunde im Inneren, mit Austeilen
+bench-playouts = Monte-Carlo-Durchspiele pro Sekunde
+bench-copy = Kopie einer Stellung, Mikrosekunden
+bench-first = Import und erste Stellung, Millisekunden

@@ -21,9 +21,9 @@ doctor-compiled-off-remedy = unset WILDPARK_UNCOMPILED to run fast again
 doctor-compiled-not = { $count } of { $all } modules are not compiled: everything works, but bots are far slower
 doctor-compiler-remedy = there is no C compiler or no Python header: sudo apt-get install gcc python3-dev, then make install
 doctor-compile-remedy = make install compiles them
-doctor-database = SQLite { $sqlite } built in; PostgreSQL can be used
-doctor-database-sqlite = SQLite { $sqlite } built in; PostgreSQL cannot be used
-doctor-psycopg-remedy = only if PostgreSQL is wanted: pip install "psycopg[binary]"
+doctor-database-sqlite = SQLite { $version } in { $path }
+doctor-database-postgresql = PostgreSQL, as WILDPARK_DATABASE says
+doctor-psycopg-remedy = only for PostgreSQL: pip install "psycopg[binary]"
 doctor-pages = built
 doctor-pages-not = not built: the server has nothing to show
 doctor-pages-remedy = make pages
@@ -107,3 +107,14 @@ serve-at = Wildpark is open at { $address }
 serve-others = For others in your network: { $address }
 serve-stop = Ctrl-C stops it; games go on where they were when it is started again.
 serve-taken = The server cannot listen at { $host }, port { $port }: { $reason }. Another --port may be free; 0 takes any.
+
+## wildpark bench
+
+bench-what = On one core
+bench-installed = as installed
+bench-uncompiled = uncompiled
+bench-decisions = decisions a second through legal and play
+bench-games = random games a second inside, with the deal
+bench-playouts = Monte Carlo playouts a second
+bench-copy = copy of a position, microseconds
+bench-first = import and first position, milliseconds

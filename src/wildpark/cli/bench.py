@@ -1,0 +1,51 @@
+"""``wildpark bench``: the speed of this installation."""
+
+import json
+
+import click
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from wildpark.cli.speeds import measure, measure_uncompiled
+from wildpark.cli.words import Words
+from wildpark.rules.catalogue import NAMES
+
+SMALL = {"copy": 1e6, "first": 1e3}
+"""What takes so little time that it is shown in microseconds or milliseconds."""
+
+
+@click.command(
+    epilog="Example: wildpark bench african_park --players 2",
+)
+@click.argument("game", type=click.Choice(NAMES))
+@click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    default=1.0,
+    show_default=True,
+    help="How long each of the eight measurements takes.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON, in seconds.")
+@click.pass_obj
+def command(words: Words, *, game: str, players: int, seconds: float, as_json: bool) -> None:
+    """Measure the speed of GAME on this machine, as installed and uncompiled, on one core."""
+    speeds = measure(game, players, seconds)
+    slow = measure_uncompiled(game, players, seconds)
+    if as_json:
+        click.echo(json.dumps({"installed": speeds, "uncompiled": slow}))
+        return
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(words("bench-what"))
+    table.add_column(words("bench-installed"), justify="right")
+    table.add_column(words("bench-uncompiled"), justify="right")
+    for name, value in speeds.items():
+        table.add_row(words(f"bench-{name}"), shown(name, value), shown(name, slow[name]))
+    Console(highlight=False).print(table)
+
+
+def shown(name: str, value: float) -> str:
+    """A figure as people read it: three digits that count."""
+    scaled = value * SMALL.get(name, 1)
+    return f"{scaled:.3g}" if scaled < 1000 else f"{float(f'{scaled:.3g}'):,.0f}"
