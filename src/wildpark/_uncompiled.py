@@ -10,7 +10,10 @@ class SourceFinder(MetaPathFinder):
     """Finds ``wildpark.*`` modules by source only; leaves all others to the usual finders."""
 
     def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+        self,
+        fullname: str,
+        path: Sequence[str] | None,
+        target: ModuleType | None = None,  # noqa: ARG002  the importer's signature
     ) -> ModuleSpec | None:
         """The source spec of a Wildpark module, or None where another finder should look."""
         if not fullname.startswith("wildpark.") or path is None:

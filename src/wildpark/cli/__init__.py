@@ -86,7 +86,7 @@ def in_words(error: Exception, words: Words) -> click.ClickException:
 @click.option(
     "--language",
     type=click.Choice(languages()),
-    default=wished_language(os.environ),
+    default=lambda: wished_language(os.environ),
     show_default="WILDPARK_LANGUAGE or the system's language",
     help="Language of what is printed.",
 )

@@ -33,10 +33,10 @@ STARTS = 5
 class InsideRandom(Protocol):
     """A position that deals itself anew and plays at random to the end, without Python between."""
 
-    def set_up(self, rng: Random, first: int) -> None:
-        """Deals anew; ``first`` below 0: the first seat is drawn."""
+    def deal_again(self, seed: int) -> None:
+        """Deals the game of ``seed``."""
 
-    def play_randomly(self, rng: Random) -> None:
+    def play_out(self, rng: Random) -> None:
         """Plays to the end, each action as likely."""
 
 
@@ -71,10 +71,10 @@ def games(game: str, players: int) -> Callable[[int], int]:
     position = cast("InsideRandom", open_game(game, players=players, seed=0))
     rng = Random(0)
 
-    def once(_: int) -> int:
-        for _ in range(100):
-            position.set_up(rng, -1)
-            position.play_randomly(rng)
+    def once(number: int) -> int:
+        for seed in range(number * 100, number * 100 + 100):
+            position.deal_again(seed)
+            position.play_out(rng)
         return 100
 
     return once
