@@ -20,7 +20,12 @@ from sqlalchemy import (
     make_url,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
+
+from wildpark.rules.terms import GameError
+
+BACKENDS = ("sqlite", "postgresql")
 
 METADATA = MetaData()
 
@@ -99,8 +104,17 @@ events = Table(
 
 
 def open_engine(url: str) -> Engine:
-    """The engine for a database URL; makes the folder of a SQLite file that does not exist yet."""
-    address = make_url(url)
+    """The engine for a database URL or the path of a SQLite file, whose folder is made if need be.
+
+    Raises:
+        GameError: this is no address of a database that can be used.
+    """
+    try:
+        address = make_url(url if "://" in url else f"sqlite:///{url}")
+    except ArgumentError as problem:
+        raise unusable() from problem
+    if address.get_backend_name() not in BACKENDS:
+        raise unusable()
     if address.get_backend_name() == "postgresql":
         return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     if address.database:
@@ -108,6 +122,15 @@ def open_engine(url: str) -> Engine:
     engine = create_engine(address)
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
+
+
+def unusable() -> GameError:
+    """The error for an address; it does not repeat the address, which may hold a password."""
+    return GameError(
+        "database-address",
+        "this is no address of a database: give sqlite:///PATH, a path,"
+        " or postgresql://USER:PASSWORD@HOST/NAME",
+    )
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

@@ -4,6 +4,7 @@ already-seated = Du sitzt schon an diesem Tisch, auf anderen Plätzen.
 away = Du hast diesen Tisch verlassen. Komm zuerst zurück.
 bad-json = Die Nachricht ist nicht lesbar: { $problem }
 components-changed = An diesem Tisch wurde mit anderen Karten und Tafeln gespielt als denen dieser Version, darum kann er nicht gezeigt werden.
+database-address = Das ist keine Adresse einer Datenbank: gib sqlite:///PFAD, einen Pfad oder postgresql://NUTZER:PASSWORT@RECHNER/NAME an.
 foreign-origin = Die Anfrage kommt von einer fremden Seite und wurde abgelehnt.
 hello-first = Eine Live-Verbindung beginnt mit der Nachricht „hello“.
 internal = Auf dem Server ist etwas schiefgegangen. Sein Protokoll führt es als { $id }.

@@ -4,6 +4,7 @@ already-seated = You already sit at this table, with other seats.
 away = You have left this table. Come back to it first.
 bad-json = The message cannot be read: { $problem }
 components-changed = This table was played with other cards and boards than those of this version, so it cannot be shown.
+database-address = This is no address of a database: give sqlite:///PATH, a path, or postgresql://USER:PASSWORD@HOST/NAME.
 foreign-origin = The request comes from another site and was refused.
 hello-first = A live connection begins with the message “hello”.
 internal = Something went wrong on the server. Its log knows it as { $id }.
