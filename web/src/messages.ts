@@ -28,6 +28,7 @@ NewTable: NewTable
 TableCard: TableCard
 Join: Join
 Me: Me
+Health: Health
 BotLevel: BotLevel
 OptionInfo: OptionInfo
 GameInfo: GameInfo
@@ -70,10 +71,22 @@ type: "ping"
 }
 /**
  * Why something was refused: a code of the catalogues, its parameters, an English sentence.
+ * 
+ * ``lines``: what lies behind it, where that is more than one thing or has a reason of its own.
  */
 export interface Error {
 code: string
 sentence: string
+params: {
+[k: string]: string | number
+}
+lines?: Line[]
+}
+/**
+ * One thing to say to people: a code and its parameters (``locales`` has the words).
+ */
+export interface Line {
+code: string
 params: {
 [k: string]: string | number
 }
@@ -105,15 +118,6 @@ target: (number | null)
 action: (number | null)
 notation: (string | null)
 lines: Line[]
-}
-/**
- * One thing to say to people: a code and its parameters (``locales`` has the words).
- */
-export interface Line {
-code: string
-params: {
-[k: string]: string | number
-}
 }
 /**
  * The table as this reader sees it, and what happened since the version it named.
@@ -365,6 +369,13 @@ name: string
  */
 export interface Me {
 name: string
+}
+/**
+ * GET /api/health: the server runs, and its database answers.
+ */
+export interface Health {
+status: "ok"
+version: string
 }
 /**
  * A level that a bot can be asked for, weakest first.

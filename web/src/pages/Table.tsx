@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { Link } from "wouter";
+import { Scene } from "../animals/Scene";
 import { AfricanParkTable } from "../games/african_park/AfricanParkTable";
 import { SpeciesDialog } from "../games/african_park/SpeciesDialog";
 import { useTable } from "../live/useTable";
@@ -14,7 +15,7 @@ import { UndoChip } from "../table/UndoChip";
 import { useTurnSignal } from "../table/useTurnSignal";
 import { useUndoKey } from "../table/useUndoKey";
 import { WaitingPanel } from "../table/WaitingPanel";
-import { StatePanel, Tracks } from "../ui/States";
+import { StatePanel } from "../ui/States";
 import { useSay } from "../words/Words";
 import "../table/tablepage.css";
 
@@ -25,7 +26,7 @@ export default function Table({ id }: { id: string }) {
   const { state, fault, status } = live.table;
   if (fault && !state)
     return (
-      <StatePanel picture={<Tracks />} title={say(fault.code, fault.params)}>
+      <StatePanel picture={<Scene name="empty" />} title={say(fault.code, fault.params)}>
         <Link className="button go" href="/">
           {say("page-to-home")}
         </Link>
@@ -34,7 +35,7 @@ export default function Table({ id }: { id: string }) {
   if (!state)
     return (
       <StatePanel
-        picture={<Tracks />}
+        picture={<Scene name={status === "lost" ? "lost" : "waiting"} />}
         title={say(status === "lost" ? "page-line-lost" : "page-loading")}
       />
     );

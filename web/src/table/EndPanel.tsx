@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
+import { Scene } from "../animals/Scene";
 import { ApiError, api } from "../api";
 import type { Error as Complaint, State } from "../messages";
 import { SeatFlag } from "../ui/SeatFlag";
@@ -18,6 +19,9 @@ export function EndPanel({ state, nameOf, onOpen }: EndPanelProps) {
   const winners = ranked.filter((reserve) => reserve.place === 1).map((one) => nameOf(one.seat));
   return (
     <section className="end panel" aria-labelledby="end-title" data-testid="end">
+      <div className="end-picture">
+        <Scene name="win" />
+      </div>
       <h1 id="end-title">
         {say("page-end", { names: winners.join(", "), count: winners.length })}
       </h1>
@@ -27,6 +31,9 @@ export function EndPanel({ state, nameOf, onOpen }: EndPanelProps) {
             <span className="numbers">{say("page-place", { place: reserve.place })}</span>
             <SeatFlag seat={reserve.seat} />
             <span className="place-name">{nameOf(reserve.seat)}</span>
+            <span className="place-graves soft small numbers">
+              {say("page-place-graves", { cards: reserve.cemetery_cards })}
+            </span>
             <button
               type="button"
               className="points-door numbers"

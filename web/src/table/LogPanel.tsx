@@ -24,7 +24,7 @@ export function LogPanel({ log, nameOf }: LogPanelProps) {
   const takenBack = new Set(log.flatMap((entry) => (entry.target === null ? [] : [entry.target])));
   const shown = log.toReversed().slice(0, open ? undefined : 3);
   return (
-    <section className="log" aria-label={say("page-log")}>
+    <section className={open ? "log" : "log folded"} aria-label={say("page-log")}>
       <NewestAnnounced log={log} nameOf={nameOf} />
       {log.length > 3 && (
         <button
@@ -41,7 +41,7 @@ export function LogPanel({ log, nameOf }: LogPanelProps) {
           <li key={entry.version} className={takenBack.has(entry.version) ? "taken-back" : ""}>
             <SeatFlag seat={entry.seat} size={16} />
             <span>
-              <b>{nameOf(entry.seat)}</b>{" "}
+              <b>{nameOf(entry.seat)}:</b>{" "}
               {entry.kind === "undo"
                 ? say("page-log-undo")
                 : entry.lines.map((line) => lineInWords(line, nameOf, say)).join(" ")}

@@ -18,7 +18,11 @@ export function TableBar({ view, nameOf, onOpen, onHelp, onSpecies }: TableBarPr
   return (
     <div className="table-bar">
       <p className="bar-round numbers">
-        <span>{say("page-round", { round: view.round, rounds: view.rounds })}</span>
+        <span>
+          {view.phase === "territory"
+            ? say("page-setting-up")
+            : say("page-round", { round: view.round, rounds: view.rounds })}
+        </span>
         <span className="soft">{say("page-deck-left", { cards: view.deck_left })}</span>
       </p>
       <ul className="bar-seats">

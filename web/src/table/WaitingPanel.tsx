@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
+import { Scene } from "../animals/Scene";
 import type { State } from "../messages";
-import { Tracks } from "../ui/States";
 import { useSay } from "../words/Words";
 
 interface WaitingPanelProps {
@@ -14,7 +14,9 @@ export function WaitingPanel({ state, nameOf }: WaitingPanelProps) {
   const open = state.seats.filter((seat) => seat.kind === "open").length;
   return (
     <section className="waiting panel" aria-label={say("page-waiting-title")}>
-      <Tracks />
+      <div className="waiting-picture">
+        <Scene name="waiting" />
+      </div>
       <div className="waiting-words">
         <h1>{say("page-waiting", { count: open })}</h1>
         <p className="soft">

@@ -1,20 +1,25 @@
 import { useCallback } from "react";
 import type { Seat } from "../messages";
-import { useSay } from "../words/Words";
+import { type Say, useSay } from "../words/Words";
 
 /** What each seat is called at this table: a person's name, a bot's level, or "open". */
 export function useSeatName(seats: readonly Seat[]): (seat: number) => string {
   const say = useSay();
-  return useCallback(
-    (number) => {
-      const seat = seats.find((one) => one.seat === number);
-      if (!seat) return say("page-seat-number", { seat: number + 1 });
-      if (seat.name) return seat.name;
-      if (seat.kind === "bot") return say("page-bot-level", { level: seat.level ?? "" });
-      return say(seat.kind === "open" ? "page-seat-open" : "page-seat-number", {
-        seat: number + 1,
-      });
-    },
-    [seats, say],
-  );
+  return useCallback((number) => seatName(seats, number, say), [seats, say]);
+}
+
+function seatName(seats: readonly Seat[], number: number, say: Say): string {
+  const seat = seats.find((one) => one.seat === number);
+  const params = { seat: number + 1 };
+  if (!seat) return say("page-seat-number", params);
+  if (seat.name) return seat.name;
+  if (seat.kind === "bot") return botName(seats, seat, say);
+  return say(seat.kind === "open" ? "page-seat-open" : "page-seat-number", params);
+}
+
+/** A bot goes by its level; several of one level are counted. */
+function botName(seats: readonly Seat[], seat: Seat, say: Say): string {
+  const name = say("page-bot-level", { level: seat.level ?? "" });
+  const same = seats.filter((one) => one.kind === "bot" && one.level === seat.level);
+  return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
 }

@@ -26,7 +26,7 @@ page-group = { $group ->
     [aquatic] Wassertier
    *[herbivore] Pflanzenfresser
   }
-page-card-label = { $animal }, { page-group }, verlangt { $minimum } Felder, { $value ->
+page-card-label = { species }, { page-group }, verlangt { $minimum } Felder, { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
   }{ $dies ->
@@ -46,6 +46,7 @@ page-reconstruction = Werte, Kartenzahlen und Flussfelder sind eine Rekonstrukti
 ## Der Tisch
 
 page-your-turn = Du bist am Zug
+page-setting-up = Aufbau
 page-round = Runde { $round } von { $rounds }
 page-deck-left = { $cards ->
     [one] noch { $cards } Karte
@@ -66,7 +67,7 @@ page-bot-level = { $level ->
     [ranger] Ranger
     [head_ranger] Chef-Ranger
    *[other] Bot
-  } (Bot)
+  }
 page-reserve-of = Reservat von { $name }
 page-head-ranger = Chef-Ranger
 page-acts = wählt
@@ -74,10 +75,10 @@ page-open-score = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }. Woher sie kommen
-page-points-change = { $points ->
-    [0] 0
-   *[other] { NUMBER($points, signDisplay: "always") }
-  }
+page-open-area = { area }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }. Woher sie kommen
 page-total = Summe
 page-cemetery = Friedhof: { $cards ->
     [one] { $cards } Karte
@@ -93,7 +94,7 @@ page-put-back = Zurücklegen
 page-confirm-loss = Trotzdem
 
 page-hint-card = Du bist am Zug: wähle eine Karte.
-page-hint-space = { $animal }: wähle ein Feld.
+page-hint-space = { species-a }: wähle ein Feld.
 page-hint-others = { $name } wählt.
 page-hint-waiting = Es geht los, sobald alle Plätze besetzt sind.
 page-hint-over = Das Spiel ist zu Ende.
@@ -102,6 +103,10 @@ page-hint-territory = Wähle von jeder Landschaftskarte eine Seite.
 page-effect-depressed = betrübt: zu wenige Felder, zählt 0
 page-effect-herd = eine Herde von { $count }
 page-effect-eats = frisst { $animals }
+page-animal-count = { $count ->
+    [one] { $count } { species }
+   *[other] { $count } { species-many }
+  }
 page-effect-dies = stirbt: kein Platz
 
 page-territory-card = { $deck } Felder
@@ -133,6 +138,11 @@ page-end = { $count ->
    *[other] { $names } teilen sich den Sieg
   }
 page-place = { $place }.
+page-place-graves = { $cards ->
+    [0] niemand verloren
+    [one] { $cards } Tier verloren
+   *[other] { $cards } Tiere verloren
+  }
 page-end-doors = Tippe auf eine Zahl, um auf dem Brett zu sehen, woher jeder Punkt kommt.
 page-rematch = Noch einmal
 page-to-rematch = Zum nächsten Spiel

@@ -26,7 +26,7 @@ page-group = { $group ->
     [aquatic] aquatic
    *[herbivore] herbivore
   }
-page-card-label = { $animal }, { page-group }, asks for { $minimum } spaces, { $value ->
+page-card-label = { species }, { page-group }, asks for { $minimum } spaces, { $value ->
     [one] { $value } point
    *[other] { $value } points
   }{ $dies ->
@@ -46,6 +46,7 @@ page-reconstruction = Values, numbers of cards and river spaces are a reconstruc
 ## The table
 
 page-your-turn = Your turn
+page-setting-up = Setting up
 page-round = Round { $round } of { $rounds }
 page-deck-left = { $cards ->
     [one] { $cards } card left
@@ -66,7 +67,7 @@ page-bot-level = { $level ->
     [ranger] Ranger
     [head_ranger] Head ranger
    *[other] Bot
-  } (bot)
+  }
 page-reserve-of = Reserve of { $name }
 page-head-ranger = Head ranger
 page-acts = choosing
@@ -74,10 +75,10 @@ page-open-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }. See where they come from
-page-points-change = { $points ->
-    [0] 0
-   *[other] { NUMBER($points, signDisplay: "always") }
-  }
+page-open-area = { area }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. See where they come from
 page-total = Total
 page-cemetery = Cemetery: { $cards ->
     [one] { $cards } card
@@ -93,7 +94,7 @@ page-put-back = Put back
 page-confirm-loss = Do it
 
 page-hint-card = Your turn: choose a card.
-page-hint-space = { $animal }: choose a space.
+page-hint-space = { species-a }: choose a space.
 page-hint-others = { $name } is choosing.
 page-hint-waiting = The game starts when all seats are taken.
 page-hint-over = The game is over.
@@ -102,6 +103,10 @@ page-hint-territory = Choose a side of each territory card.
 page-effect-depressed = depressed: too few spaces, worth 0
 page-effect-herd = a herd of { $count }
 page-effect-eats = eats { $animals }
+page-animal-count = { $count ->
+    [one] { $count } { species }
+   *[other] { $count } { species-many }
+  }
 page-effect-dies = dies: it has no place
 
 page-territory-card = { $deck } spaces
@@ -133,6 +138,11 @@ page-end = { $count ->
    *[other] { $names } share the victory
   }
 page-place = { $place }.
+page-place-graves = { $cards ->
+    [0] nobody lost
+    [one] { $cards } animal lost
+   *[other] { $cards } animals lost
+  }
 page-end-doors = Press a number to see on the board where each point comes from.
 page-rematch = Play again
 page-to-rematch = To the next game

@@ -22,6 +22,7 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
   const [sides, setSides] = useState<readonly number[]>(FIRST_SIDES);
   const [byKeyboard, setByKeyboard] = useState(false);
   const [look, setLook] = useState<string | null>(null);
+  const [area, setArea] = useState<number | null>(null);
   const send = useCallback((choice: Choice) => onPlay(choice.action), [onPlay]);
   const { picked, pick, putBack, choose } = usePicking(view, send);
   useGlide(root, version);
@@ -38,29 +39,35 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
   const openedReserve = opened === null ? undefined : view.reserves[opened];
 
   return (
-    <div ref={root} className={`park players-${view.players}`}>
+    <div ref={root} className={`park players-${view.players} ${view.phase}`}>
       <OwnBoard
         reserve={shown}
         name={nameOf(own)}
         acts={view.to_act.includes(own)}
+        playing={view.phase !== "territory"}
         headRanger={view.head_ranger === own}
         options={options}
         picked={picked}
         takeFocus={byKeyboard}
         onChoose={choose}
         onLook={setLook}
-        onOpen={() => onOpen(own)}
+        onOpen={(one) => {
+          setArea(one);
+          onOpen(own);
+        }}
       />
       <div className="park-tray">
-        <Hint
-          text={hint}
-          asking={picked?.asking ?? null}
-          busy={busy}
-          onConfirm={send}
-          onPutBack={putBack}
-        />
-        {undo}
-        {choosingSides ? (
+        <div className="park-say">
+          <Hint
+            text={hint}
+            asking={picked?.asking ?? null}
+            busy={busy}
+            onConfirm={send}
+            onPutBack={putBack}
+          />
+          {undo}
+        </div>
+        {choosingSides && (
           <TerritoryChooser
             view={view}
             cards={ownReserve.cards}
@@ -69,7 +76,8 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
             onSides={setSides}
             onChoose={onPlay}
           />
-        ) : (
+        )}
+        {view.phase !== "territory" && (
           <Tray
             view={view}
             mayPick={mayAct && !busy}
@@ -102,7 +110,11 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
         <ReserveDialog
           reserve={openedReserve}
           name={nameOf(openedReserve.seat)}
-          onClose={() => onOpen(null)}
+          area={area}
+          onClose={() => {
+            setArea(null);
+            onOpen(null);
+          }}
         />
       )}
     </div>
@@ -143,5 +155,5 @@ function useHint(
   if (!mayAct) return say("page-hint-others", { name: view.to_act.map(nameOf).join(", ") });
   if (view.phase === "territory") return say("page-hint-territory");
   if (!species) return say("page-hint-card");
-  return look ?? say("page-hint-space", { animal: say(`animal-${species}`) });
+  return look ?? say("page-hint-space", { species });
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent, Ref } from "react";
 import { Animal } from "../../animals/Animal";
 import type { Species } from "../../messages";
 import { GroupSign } from "../../ui/GroupSign";
+import { usePointsChange } from "../../words/numbers";
 import { useSay } from "../../words/Words";
 import "./card.css";
 
@@ -23,6 +24,7 @@ interface AnimalCardProps {
 export function AnimalCard(props: AnimalCardProps) {
   const { species, dies, picked, mayPick } = props;
   const say = useSay();
+  const change = usePointsChange();
   const name = say(`animal-${species.name}`);
   const label = say("page-card-label", {
     species: species.name,
@@ -48,7 +50,7 @@ export function AnimalCard(props: AnimalCardProps) {
       <CardFace species={species} name={name} place={props.place} />
       {dies && (
         <span className="card-dies">
-          <Skull /> {say("page-points-change", { points: -species.value })}
+          <Skull /> {change(-species.value)}
         </span>
       )}
     </button>
@@ -62,6 +64,10 @@ export function CardFace(props: { species: Species; name: string; place: number 
     <>
       <span className="card-head">
         <GroupSign group={species.group} size={22} />
+        <span className="card-minimum numbers">
+          <MinimumSign />
+          {species.minimum}
+        </span>
         <span className="card-value numbers">{species.value}</span>
       </span>
       <span
@@ -73,10 +79,6 @@ export function CardFace(props: { species: Species; name: string; place: number 
         <Animal species={species.name} size={84} />
       </span>
       <span className="card-name">{name}</span>
-      <span className="card-minimum numbers">
-        <MinimumSign />
-        {species.minimum}
-      </span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Animal } from "../../animals/Animal";
 import type { Choice, Reserve } from "../../messages";
+import { usePointsChange } from "../../words/numbers";
 import { useLanguage, useSay } from "../../words/Words";
 import { Skull } from "./AnimalCard";
 import { effectInWords } from "./effects";
@@ -8,6 +9,7 @@ import "./cemetery.css";
 /** The cards that lie in a seat's cemetery. */
 export function Cemetery({ reserve, lit = false }: { reserve: Reserve; lit?: boolean }) {
   const say = useSay();
+  const change = usePointsChange();
   const points = reserve.cemetery.reduce((sum, grave) => sum + grave.points, 0);
   return (
     <div className={lit ? "cemetery lit" : "cemetery"}>
@@ -34,7 +36,7 @@ export function Cemetery({ reserve, lit = false }: { reserve: Reserve; lit?: boo
       ))}
       {points !== 0 && (
         <b className="cemetery-points numbers" aria-hidden="true">
-          {say("page-points-change", { points })}
+          {change(points)}
         </b>
       )}
     </div>
@@ -50,6 +52,7 @@ interface BurialProps {
 /** The cemetery as a target: the held card has no place on the board. */
 export function Burial({ choice, onChoose, onLook }: BurialProps) {
   const say = useSay();
+  const change = usePointsChange();
   const [language] = useLanguage();
   const effect = effectInWords(say, language, choice);
   return (
@@ -62,7 +65,7 @@ export function Burial({ choice, onChoose, onLook }: BurialProps) {
       onBlur={() => onLook(null)}
     >
       <Skull /> {say("page-to-cemetery")}
-      <b className="numbers">{say("page-points-change", { points: choice.effect?.points ?? 0 })}</b>
+      <b className="numbers">{change(choice.effect?.points ?? 0)}</b>
     </button>
   );
 }

@@ -16,6 +16,7 @@ interface HintProps {
 export function Hint({ text, asking, busy, onConfirm, onPutBack }: HintProps) {
   const say = useSay();
   const [language] = useLanguage();
+  const animal = asking?.species ? say("species-a", { species: asking.species }) : "";
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asking) yes.current?.focus({ preventScroll: true });
@@ -23,7 +24,9 @@ export function Hint({ text, asking, busy, onConfirm, onPutBack }: HintProps) {
   if (!asking) return <p className="hint">{text}</p>;
   return (
     <div className="hint asking" role="alertdialog" aria-labelledby="hint-question">
-      <p id="hint-question">{effectInWords(say, language, asking)}</p>
+      <p id="hint-question">
+        {animal}: {effectInWords(say, language, asking)}
+      </p>
       <span className="hint-buttons">
         <button type="button" className="button" onClick={onPutBack}>
           {say("page-put-back")}

@@ -1,5 +1,6 @@
 import type { Choice, Reserve } from "../../messages";
 import { useSay } from "../../words/Words";
+import { AreaDoors } from "./AreaDoors";
 import { Burial, Cemetery } from "./Cemetery";
 import { layoutOf } from "./layout";
 import type { Options, Picked } from "./picking";
@@ -11,6 +12,8 @@ interface OwnBoardProps {
   reserve: Reserve;
   name: string;
   acts: boolean;
+  /** The sides are chosen: animals live and die here. */
+  playing: boolean;
   headRanger: boolean;
   /** What may be done with the held card; null while none is held. */
   options: Options | null;
@@ -18,7 +21,8 @@ interface OwnBoardProps {
   takeFocus: boolean;
   onChoose: (choice: Choice) => void;
   onLook: (text: string | null) => void;
-  onOpen: () => void;
+  /** Opens the reasons for the points, all or those of one area. */
+  onOpen: (area: number | null) => void;
 }
 
 /** The reader's own reserve, large; while a card is held its spaces can be chosen. */
@@ -37,10 +41,11 @@ export function OwnBoard(props: OwnBoardProps) {
         name={name}
         acts={props.acts}
         headRanger={props.headRanger}
-        onOpen={props.onOpen}
+        onOpen={() => props.onOpen(null)}
       />
       <div className="board-frame">
         <ReserveBoard reserve={reserve} layout={layout} title={say("page-reserve-of", { name })} />
+        {props.playing && <AreaDoors reserve={reserve} layout={layout} onOpen={props.onOpen} />}
         {options && (
           <Targets
             layout={layout}
@@ -56,7 +61,7 @@ export function OwnBoard(props: OwnBoardProps) {
       {options?.dies ? (
         <Burial choice={options.dies} onChoose={props.onChoose} onLook={props.onLook} />
       ) : (
-        <Cemetery reserve={reserve} />
+        props.playing && <Cemetery reserve={reserve} />
       )}
     </section>
   );

@@ -1,6 +1,5 @@
 import { Animal } from "../../animals/Animal";
 import type { Area, Column, Reserve } from "../../messages";
-import { useSay } from "../../words/Words";
 import { type AreaBox, type Box, CELL, type ColumnBox, type Layout, spaceNumber } from "./layout";
 import { Fence, Ground, Horizon, RainCloud } from "./Scenery";
 import "./board.css";
@@ -143,8 +142,6 @@ function Dweller({ box, species, depressed, column, index }: DwellerProps) {
 
 /** The wooden sign below an area: how many spaces it has, and the points it makes now. */
 function Sign({ box, size, points }: { box: Box; size: number; points: number }) {
-  const say = useSay();
-  const middle = box.x + box.width / 2;
   return (
     <g className="sign">
       <rect x={box.x + 4} y={box.y + 4} width={box.width - 8} height={box.height - 8} rx="8" />
@@ -153,15 +150,11 @@ function Sign({ box, size, points }: { box: Box; size: number; points: number })
       </text>
       <path
         className="sign-fence"
-        d={`M${box.x + 40} ${box.y + 15}v18m9-18v18m9-18v18m-23-13h28m-28 8h28`}
+        d={`M${box.x + 46} ${box.y + 15}v18m9-18v18m9-18v18m-23-13h28m-28 8h28`}
       />
       {points !== 0 && (
-        <text
-          x={Math.max(middle + 20, box.x + box.width - 18)}
-          y={box.y + 33}
-          className="sign-points"
-        >
-          {say("page-points-change", { points })}
+        <text x={box.x + box.width - 18} y={box.y + 33} className="sign-points">
+          {points}
         </text>
       )}
     </g>

@@ -6,15 +6,17 @@ import { ReserveWithScore } from "./ReserveWithScore";
 interface ReserveDialogProps {
   reserve: Reserve;
   name: string;
+  /** The area that is lit at first. */
+  area: number | null;
   onClose: () => void;
 }
 
 /** A seat's reserve, large, beside the reasons for its points. */
-export function ReserveDialog({ reserve, name, onClose }: ReserveDialogProps) {
+export function ReserveDialog({ reserve, name, area, onClose }: ReserveDialogProps) {
   const say = useSay();
   return (
     <Dialog wide title={say("page-reserve-of", { name })} onClose={onClose}>
-      <ReserveWithScore reserve={reserve} name={name} />
+      <ReserveWithScore reserve={reserve} name={name} area={area} />
     </Dialog>
   );
 }

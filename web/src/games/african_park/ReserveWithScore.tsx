@@ -1,29 +1,45 @@
 import { useState } from "react";
 import type { Reserve } from "../../messages";
 import { useSay } from "../../words/Words";
+import { AreaDoors } from "./AreaDoors";
 import { Cemetery } from "./Cemetery";
 import { layoutOf } from "./layout";
 import { ReserveBoard } from "./ReserveBoard";
-import { lightOf, NO_LIGHT, ScoreParts } from "./ScoreParts";
+import { type Lit, lightOf, ScoreParts } from "./ScoreParts";
 import { TerritoryCards } from "./TerritoryCards";
 import "./reservewithscore.css";
 
+interface ReserveWithScoreProps {
+  reserve: Reserve;
+  name: string;
+  /** The area that is lit at first. */
+  area: number | null;
+}
+
 /** A reserve and why it has its points: each reason lights up its place. */
-export function ReserveWithScore({ reserve, name }: { reserve: Reserve; name: string }) {
+export function ReserveWithScore({ reserve, name, area }: ReserveWithScoreProps) {
   const say = useSay();
-  const [lit, setLit] = useState<number | null>(null);
-  const part = lit === null ? undefined : reserve.parts[lit];
-  const light = part ? lightOf(part, reserve) : NO_LIGHT;
+  const [lit, setLit] = useState<Lit>(area === null ? null : { area });
   if (reserve.areas.length === 0) return <TerritoryCards cards={reserve.cards} />;
+  const light = lightOf(lit, reserve);
+  const layout = layoutOf(reserve.areas);
   return (
     <div className="reserve-with-score">
       <div className="reserve-picture">
-        <ReserveBoard
-          reserve={reserve}
-          layout={layoutOf(reserve.areas)}
-          title={say("page-reserve-of", { name })}
-          light={light}
-        />
+        <div className="board-frame">
+          <ReserveBoard
+            reserve={reserve}
+            layout={layout}
+            title={say("page-reserve-of", { name })}
+            light={light}
+          />
+          <AreaDoors
+            reserve={reserve}
+            layout={layout}
+            lit={light.area}
+            onOpen={(one) => setLit(light.area === one ? null : { area: one })}
+          />
+        </div>
         <Cemetery reserve={reserve} lit={light.cemetery} />
       </div>
       <ScoreParts reserve={reserve} lit={lit} onLight={setLit} />

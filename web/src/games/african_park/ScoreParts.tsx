@@ -1,59 +1,72 @@
 import type { Part, Reserve } from "../../messages";
+import { usePointsChange } from "../../words/numbers";
 import { useSay } from "../../words/Words";
 import { DARK, type Light } from "./ReserveBoard";
 import "./scoreparts.css";
+
+/** What is lit: an area with all its reasons, or one reason by its place among the parts. */
+export type Lit = { area: number } | { part: number } | null;
 
 export interface ScoreLight extends Light {
   cemetery: boolean;
 }
 
-export const NO_LIGHT: ScoreLight = { ...DARK, cemetery: false };
+const NO_LIGHT: ScoreLight = { ...DARK, cemetery: false };
 
-/** Where on the board the points of a part come from. */
-export function lightOf(part: Part, reserve: Reserve): ScoreLight {
-  const { area, space } = part.params;
+/** Where on the board the lit points come from. */
+export function lightOf(lit: Lit, reserve: Reserve): ScoreLight {
+  if (lit === null) return NO_LIGHT;
+  if ("area" in lit) return { ...NO_LIGHT, area: lit.area };
+  const part = reserve.parts[lit.part];
+  return part ? partLight(part, reserve) : NO_LIGHT;
+}
+
+function partLight(part: Part, reserve: Reserve): ScoreLight {
+  const { area, space, species } = part.params;
   if (typeof area !== "number") return { ...NO_LIGHT, cemetery: true };
   if (typeof space === "number") return { area, spaces: [space], cemetery: false };
   const herd = reserve.parts.filter(
-    (one) =>
-      one.code === "animal" &&
-      one.params.area === area &&
-      one.params.species === part.params.species,
+    (one) => one.code === "animal" && one.params.area === area && one.params.species === species,
   );
-  const spaces = herd.flatMap((one) =>
-    typeof one.params.space === "number" ? [one.params.space] : [],
-  );
-  return { area, spaces, cemetery: false };
+  return { area, spaces: herd.map((one) => Number(one.params.space)), cemetery: false };
+}
+
+function isLit(lit: Lit, part: Part, index: number): boolean {
+  if (lit === null) return false;
+  return "area" in lit ? lit.area === part.params.area : lit.part === index;
 }
 
 interface ScorePartsProps {
   reserve: Reserve;
-  /** Which part is lit, by its place in the list. */
-  lit: number | null;
-  onLight: (part: number | null) => void;
+  lit: Lit;
+  onLight: (lit: Lit) => void;
 }
 
 /** Every reason for a seat's points; a press on one lights up where it comes from. */
 export function ScoreParts({ reserve, lit, onLight }: ScorePartsProps) {
   const say = useSay();
+  const change = usePointsChange();
   return (
     <div className="score-parts">
       <ol>
-        {reserve.parts.map((part, index) => (
-          <li key={`${part.code} ${Object.values(part.params).join(" ")}`}>
-            <button
-              type="button"
-              aria-pressed={lit === index}
-              className={lit === index ? "score-part lit" : "score-part"}
-              onClick={() => onLight(lit === index ? null : index)}
-            >
-              <span>{partInWords(part, reserve, say)}</span>
-              <b className={part.points < 0 ? "numbers loss" : "numbers"}>
-                {say("page-points-change", { points: part.points })}
-              </b>
-            </button>
-          </li>
-        ))}
+        {reserve.parts.map((part, index) => {
+          const shines = isLit(lit, part, index);
+          return (
+            <li key={`${part.code} ${Object.values(part.params).join(" ")}`}>
+              <button
+                type="button"
+                aria-pressed={shines}
+                className={shines ? "score-part lit" : "score-part"}
+                onClick={() => onLight(shines ? null : { part: index })}
+              >
+                <span>{say(part.code, part.params)}</span>
+                <b className={part.points < 0 ? "numbers loss" : "numbers"}>
+                  {change(part.points)}
+                </b>
+              </button>
+            </li>
+          );
+        })}
       </ol>
       <p className="score-total">
         <span>{say("page-total")}</span>
@@ -61,9 +74,4 @@ export function ScoreParts({ reserve, lit, onLight }: ScorePartsProps) {
       </p>
     </div>
   );
-}
-
-function partInWords(part: Part, reserve: Reserve, say: ReturnType<typeof useSay>): string {
-  const area = reserve.areas.find((one) => one.index === part.params.area);
-  return say(`page-part-${part.code}`, { ...part.params, size: area?.size ?? 0 });
 }

@@ -35,8 +35,10 @@ export function SpeciesDialog({ view, onClose }: { view: AfricanParkView; onClos
               </th>
               <td>
                 <span className="species-group">
-                  <GroupSign group={species.group} />
-                  {say("page-group", { group: species.group })}
+                  <GroupSign group={species.group} named />
+                  <span className="species-group-name" aria-hidden="true">
+                    {say("page-group", { group: species.group })}
+                  </span>
                 </span>
               </td>
               <td>{species.minimum}</td>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { useEffect, useRef } from "react";
 import type { Choice, Column, Refusal } from "../../messages";
+import { usePointsChange } from "../../words/numbers";
 import { useLanguage, useSay, useSayLine } from "../../words/Words";
 import { Skull } from "./AnimalCard";
 import { effectInWords } from "./effects";
@@ -126,13 +127,13 @@ function freeStyle(box: ColumnBox, column: Column) {
 
 /** The effect in signs: points; a cloud for depressed; a fang and a number for who is eaten. */
 function EffectBadge({ choice }: { choice: Choice }) {
-  const say = useSay();
+  const change = usePointsChange();
   const effect = choice.effect;
   if (!effect) return null;
   const tone = effect.points > 0 ? "gain" : effect.points < 0 ? "loss" : "even";
   return (
     <span className={`effect ${tone}`}>
-      <b className="numbers">{say("page-points-change", { points: effect.points })}</b>
+      <b className="numbers">{change(effect.points)}</b>
       {effect.eaten.length > 0 && (
         <span className="effect-why">
           <Skull /> {effect.eaten.length}

@@ -1,5 +1,6 @@
 /** What a choice would do, in words. */
 import type { Choice } from "../../messages";
+import { pointsChange } from "../../words/numbers";
 import type { Say } from "../../words/Words";
 
 /** How many of each species a list names, in its order. */
@@ -21,7 +22,7 @@ export function animalsInWords(say: Say, language: string, species: readonly str
 export function effectInWords(say: Say, language: string, choice: Choice): string {
   const effect = choice.effect;
   if (!effect) return "";
-  const said = [say("page-points-change", { points: effect.points })];
+  const said = [pointsChange(language, effect.points)];
   if (choice.kind === "dies") said.push(say("page-effect-dies"));
   if (effect.depressed) said.push(say("page-effect-depressed"));
   if (effect.herd) said.push(say("page-effect-herd", { count: effect.herd }));
