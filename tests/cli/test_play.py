@@ -94,3 +94,11 @@ def test_a_damaged_record_names_the_first_action_that_does_not_fit(tmp_path: Pat
     assert told.exit_code == 2
     assert "Action 5" in told.stderr
     assert "chosen once, and stay" in told.stderr
+
+
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(bytes(range(256)))
+    told = run("replay", str(path))
+    assert told.exit_code == 2
+    assert "no record" in told.stderr

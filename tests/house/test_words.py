@@ -7,6 +7,11 @@ PYTHON = codes_of_python()
 PAGES = codes_of_pages()
 
 
+def told(codes: dict[str, str]) -> str:
+    """Codes and their places, a line each."""
+    return "\n".join(f"{code}: {place}" for code, place in sorted(codes.items()))
+
+
 def test_the_sources_are_found() -> None:
     assert "unknown-game" in PYTHON.whole
     assert "page-not-found" in PAGES.whole
@@ -27,7 +32,7 @@ def test_every_code_has_words(language: str) -> None:
         for code, place in codes.whole.items()
         if code not in messages
     }
-    assert missing == {}
+    assert not missing, told(missing)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,7 +44,7 @@ def test_every_composed_code_begins_some_message(language: str) -> None:
         for code, place in codes.beginnings.items()
         if not any(message.startswith(code) for message in messages)
     }
-    assert missing == {}
+    assert not missing, told(missing)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,7 +57,7 @@ def test_no_message_is_left_over(language: str) -> None:
         for name, message in messages.items()
         if name not in named and not PYTHON.uses(name) and not PAGES.uses(name)
     }
-    assert unused == {}
+    assert not unused, told(unused)
 
 
 def test_all_languages_have_the_same_messages_with_the_same_variables() -> None:
@@ -67,4 +72,4 @@ def test_all_languages_have_the_same_messages_with_the_same_variables() -> None:
             if (message.variables, message.attributes)
             != (expected[name].variables, expected[name].attributes)
         }
-        assert different == {}
+        assert not different, different

@@ -1,7 +1,6 @@
 """``wildpark replay``: prints a recorded game as people would write it down."""
 
 from pathlib import Path
-from typing import TextIO
 
 import click
 from rich.console import Console
@@ -16,7 +15,7 @@ from wildpark.rules.record import Record
 @click.command(
     epilog="Example: wildpark play african_park --save game.json, then: wildpark replay game.json",
 )
-@click.argument("file", type=click.File(encoding="utf-8"))
+@click.argument("file", type=click.Path(dir_okay=False, allow_dash=True))
 @click.option(
     "--components",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -24,13 +23,15 @@ from wildpark.rules.record import Record
 )
 @click.option("--parts/--no-parts", default=True, help="Explain every point at the end.")
 @click.pass_obj
-def command(words: Words, *, file: TextIO, components: Path | None, parts: bool) -> None:
+def command(words: Words, *, file: str, components: Path | None, parts: bool) -> None:
     """Print the game recorded in FILE (- for the standard input).
 
     Each choice stands on a line: its number, who made it, its notation, everybody's points then,
     and what happened in words.
     """
-    record = Record.read(file.read())
+    # what is no text is no record either, and refused as such
+    with click.open_file(file, encoding="utf-8", errors="replace") as opened:
+        record = Record.read(opened.read())
     rules = rules_of(record.game)
     names = seat_names(words, record.names, record.players)
     console = Console(highlight=False, soft_wrap=True)
