@@ -60,12 +60,14 @@ class Score:
 class Option:
     """A choice made when a game is opened: its name, allowed values and default.
 
-    ``values`` empty: the game itself checks the value (for example a drawn layout).
+    ``values`` empty: the game itself checks the value (for example a drawn layout), and
+    ``suggestions`` are some that people may pick from.
     """
 
     name: str
     values: tuple[str | int | bool | None, ...]
     default: str | int | bool | None
+    suggestions: tuple[str | int | bool | None, ...] = ()
 
 
 class Components(Protocol):

@@ -1,0 +1,85 @@
+cimport cython
+
+from wildpark.rules.random cimport Random
+from wildpark.rules.savannah_park.parks cimport Parks
+
+cdef const int GRASS
+cdef const int LIONS
+cdef const int NAMING
+cdef const int PLACING
+cdef const int OVER
+cdef const int NOTHING
+cdef const int HIDDEN
+cdef const int TOKENS
+cdef const int PAIRS
+cdef const int PLACES
+cdef const int CATEGORIES
+cdef const unsigned long long ALL_TOKENS
+cdef const unsigned long long ONE
+
+
+@cython.final
+cdef class Position(Parks):
+    cdef readonly int actions
+    cdef readonly int phase
+    cdef readonly int round
+    cdef readonly int starter
+    cdef readonly int token
+    cdef int choosing
+    cdef int shown
+    cdef unsigned long long face_up
+    # by seat
+    cdef int chosen[4]
+
+    # set-up and play
+    @cython.locals(drawn=cython.int, seat=cython.int)
+    cpdef void set_up(self, Random rng, int first) noexcept nogil
+    cdef void do(self, int seat, int action) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef void resolve(self) noexcept nogil
+    @cython.locals(first=cython.int, second=cython.int, space=cython.int)
+    cpdef void carry_out(self, int seat, int action) noexcept nogil
+    cdef void begin_next_phase(self) noexcept nogil
+
+    # choices
+    cdef bint is_choosing(self, int seat) noexcept nogil
+    @cython.locals(spaces=cython.ulonglong)
+    cpdef unsigned long long open_to_token(self, int seat) noexcept nogil
+    cpdef unsigned long long open_to_lion(self, int seat) noexcept nogil
+    @cython.locals(pair=cython.int)
+    cdef int legal_into(self, int seat, int* out) noexcept nogil
+    @cython.locals(count=cython.int, tokens=cython.ulonglong)
+    cdef int add_tokens(self, int* out) noexcept nogil
+    @cython.locals(count=cython.int, spaces=cython.ulonglong, space=cython.int)
+    cdef int add_spaces(
+        self, unsigned long long for_token, unsigned long long for_lion, int* out
+    ) noexcept nogil
+    cdef bint may(self, int seat, int action) noexcept nogil
+    @cython.locals(out=cython.int[128], seat=cython.int, count=cython.int)
+    cpdef void play_randomly(self, Random rng) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cpdef list to_act(self)
+    @cython.locals(out=cython.int[128], count=cython.int, i=cython.int)
+    cpdef list legal(self, object seat)
+    cpdef object why_not(self, object seat, object action)
+    cpdef check_seat(self, object seat)
+
+    # the end
+    @cython.locals(out=cython.int[12], total=cython.int, i=cython.int)
+    cpdef int total(self, int seat) noexcept nogil
+    @cython.locals(out=cython.int[12], i=cython.int)
+    cpdef list points(self, object seat)
+    cpdef int tie_breaker(self, int seat) noexcept nogil
+
+    # looking and copying
+    @cython.locals(token=cython.int)
+    cpdef list spaces_of(self, int seat)
+    cpdef int choice_of(self, int seat) noexcept nogil
+    cpdef int lion_of(self, int seat) noexcept nogil
+    cpdef int lion_points_of(self, int seat) noexcept nogil
+    cpdef bint is_face_up(self, int token) noexcept nogil
+    @cython.locals(other=Position)
+    cpdef Position copy(self)
+    cpdef void become(self, Position source) noexcept nogil
+    @cython.locals(seen=Position, other=cython.int)
+    cpdef Position seen_by(self, object seat)

@@ -1,0 +1,223 @@
+"""Why a seat has its points: the eleven categories with all that they count, and their parts.
+
+What stands here is worked out space by space, for people to read; the same points come from the
+masks of ``parks.py`` for those in a hurry.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from wildpark.rules.savannah_park.board import FIRES, GRASS, TREE, Board
+from wildpark.rules.terms import Param, Part, Score
+
+if TYPE_CHECKING:
+    from wildpark.rules.savannah_park.components import Token
+    from wildpark.rules.savannah_park.position import Position
+
+CategoryCode = Literal[
+    "small-fire", "medium-fire", "big-fire", "grass", "trees", "species", "children", "lions"
+]
+FIRE_CODES: tuple[CategoryCode, ...] = ("small-fire", "medium-fire", "big-fire")
+FIRST_SPECIES = 6
+LIONS = 12
+"""The lions' points are no category of the rulebook; they are counted after the eleven."""
+
+Park = Mapping[int, "Token"]
+"""The tokens of a seat, by the space they stand on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Driven:
+    """A token that a fire drives away, and the space that it empties."""
+
+    token: str
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A grass or tree space, and its points if it is empty once the fires have burnt."""
+
+    space: int
+    empty: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Herd:
+    """A herd and what it is worth; only the one that is ``counted`` brings its points."""
+
+    spaces: Sequence[int]
+    animals: int
+    water: int
+    points: int
+    counted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Category:
+    """One of the eleven categories (``number`` 1 to 11), or the lions' points (12).
+
+    ``code`` is ``species`` for categories 6 to 11, with children ``children``.
+    """
+
+    number: int
+    code: CategoryCode
+    species: str | None
+    points: int
+    driven: Sequence[Driven] = ()
+    places: Sequence[Place] = ()
+    herds: Sequence[Herd] = ()
+
+
+def score_of(position: "Position", seat: int) -> Score:
+    """The points of ``seat`` as if the game ended now."""
+    parts = [
+        part
+        for category in categories(position, seat)
+        for part in parts_of(category, position.plan.board)
+    ]
+    return Score(total=sum(part.points for part in parts), parts=parts)
+
+
+# --- the categories -------------------------------------------------------------------------------
+
+
+def categories(position: "Position", seat: int) -> list[Category]:
+    """All categories of a seat in the order of scoring, as if the game ended now."""
+    plan, tokens = position.plan, position.plan.components.tokens
+    park = {
+        space: tokens[token]
+        for token, space in enumerate(position.spaces_of(seat))
+        if space >= 0
+    }  # fmt: skip
+    found = []
+    if not plan.children:
+        fires = [fire(plan.board, park, number) for number in range(len(FIRES))]
+        gone = {driven.space for category in fires for driven in category.driven}
+        park = {space: token for space, token in park.items() if space not in gone}
+        found = [*fires, grass(plan.board, park), trees(plan.board, park)]
+    for number, name in enumerate(plan.components.species):
+        found.append(species(plan.board, park, number, name, children=plan.children))
+    if plan.lions:
+        found.append(Category(LIONS, "lions", None, position.lion_points_of(seat)))
+    return found
+
+
+def fire(board: Board, park: Park, number: int) -> Category:
+    """What a bush fire drives away: the small one 1 animal, the medium one 2, the big one 3."""
+    driven = [
+        Driven(park[space].name, space)
+        for centre in board.spaces(FIRES[number])
+        for space in board.neighbours[centre]
+        if space in park and park[space].total == number + 1
+    ]
+    return Category(number + 1, FIRE_CODES[number], None, 0, driven=driven)
+
+
+def grass(board: Board, park: Park) -> Category:
+    """One point for each empty grass space."""
+    found = places(board, park, GRASS, 1)
+    return Category(4, "grass", None, sum(place.points for place in found), places=found)
+
+
+def trees(board: Board, park: Park) -> Category:
+    """Three points for each empty tree space, those included that a fire has emptied."""
+    found = places(board, park, TREE, 3)
+    return Category(5, "trees", None, sum(place.points for place in found), places=found)
+
+
+def places(board: Board, park: Park, letter: str, worth: int) -> list[Place]:
+    """The spaces of a kind, each worth something as long as it is empty."""
+    return [
+        Place(space, space not in park, 0 if space in park else worth)
+        for space in board.spaces(letter)
+    ]
+
+
+def species(board: Board, park: Park, number: int, name: str, *, children: bool) -> Category:
+    """The most valuable herd: animals times watering holes, with children the number of animals."""
+    herds = []
+    left = {space for space, token in park.items() if token.animals[number]}
+    while left:
+        spaces = take_herd(board, left)
+        animals = sum(park[space].animals[number] for space in spaces)
+        water = 0 if children else sum(park[space].water for space in spaces)
+        points = animals if children else animals * water
+        herds.append(Herd(spaces, animals, water, points, counted=False))
+    herds.sort(key=lambda herd: (-herd.points, -herd.animals, herd.spaces[0]))
+    if herds:
+        best = herds[0]
+        herds[0] = Herd(best.spaces, best.animals, best.water, best.points, counted=True)
+    return Category(
+        number=FIRST_SPECIES + number,
+        code="children" if children else "species",
+        species=name,
+        points=herds[0].points if herds else 0,
+        herds=herds,
+    )
+
+
+def take_herd(board: Board, left: set[int]) -> list[int]:
+    """Takes one contiguous group of spaces out of ``left``; they are ascending."""
+    group = [min(left)]
+    left.remove(group[0])
+    for space in group:
+        joining = left.intersection(board.neighbours[space])
+        left -= joining
+        group += joining
+    return sorted(group)
+
+
+# --- their parts ----------------------------------------------------------------------------------
+
+
+def parts_of(category: Category, board: Board) -> Iterator[Part]:
+    """The parts of a category: their points add up to those of the category.
+
+    Every part has the number of its category. ``driven-away`` and ``drives-nothing`` (0 points)
+    have the fire; ``grass-empty``, ``grass-taken``, ``tree-empty`` and ``tree-taken`` the space;
+    ``herd-counts`` and ``herd-lesser`` (0 points) the species, animals, watering holes,
+    what the herd is worth and its spaces, with children ``children-herd`` and
+    ``children-lesser-herd`` instead; ``lions`` their points.
+    """
+    number = category.number
+    if category.code in FIRE_CODES:
+        yield from fire_parts(category, board)
+    for place in category.places:
+        where: dict[str, Param] = {"category": number, "space": board.names[place.space]}
+        if category.code == "grass":
+            yield Part("grass-empty" if place.empty else "grass-taken", place.points, where)
+        else:
+            yield Part("tree-empty" if place.empty else "tree-taken", place.points, where)
+    for herd in category.herds:
+        yield herd_part(category, herd, board)
+    if category.code == "lions":
+        yield Part("lions", category.points, {"category": number})
+
+
+def fire_parts(category: Category, board: Board) -> Iterator[Part]:
+    """Each token that a fire drives away; they cost nothing themselves."""
+    what: dict[str, Param] = {"category": category.number, "fire": category.code}
+    for driven in category.driven:
+        token: dict[str, Param] = {"token": driven.token, "space": board.names[driven.space]}
+        yield Part("driven-away", 0, {**what, **token})
+    if not category.driven:
+        yield Part("drives-nothing", 0, what)
+
+
+def herd_part(category: Category, herd: Herd, board: Board) -> Part:
+    """One herd of a species."""
+    facts: dict[str, Param] = {
+        "category": category.number,
+        "species": category.species or "",
+        "animals": herd.animals,
+        "worth": herd.points,
+        "spaces": " ".join(board.names[space] for space in herd.spaces),
+    }
+    points = herd.points if herd.counted else 0
+    if category.code == "children":
+        return Part("children-herd" if herd.counted else "children-lesser-herd", points, facts)
+    facts["water"] = herd.water
+    return Part("herd-counts" if herd.counted else "herd-lesser", points, facts)
