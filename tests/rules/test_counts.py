@@ -1,0 +1,31 @@
+"""The kept counts of ways to go on are found again."""
+
+import pytest
+from tests.rules.counts import FOLDER, Start, starts, text_of, ways
+
+from wildpark.rules import NAMES, rules_of
+
+
+def kept(name: str) -> list[Start]:
+    return starts((FOLDER / f"{name}.txt").read_text(encoding="utf-8"), name)
+
+
+@pytest.mark.parametrize(
+    "start",
+    [start for name in NAMES for start in kept(name)],
+    ids=lambda start: f"{start.game}-{start.players}-{len(start.moves)}",
+)
+def test_there_are_as_many_ways_as_were_kept(start: Start) -> None:
+    game = start.position()
+    assert start.counts
+    assert [ways(game, depth) for depth in range(1, len(start.counts) + 1)] == start.counts
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_number_of_players_is_counted(name: str) -> None:
+    assert {start.players for start in kept(name)} == set(rules_of(name).players)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_file_reads_back_as_written(name: str) -> None:
+    assert text_of(kept(name)) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
