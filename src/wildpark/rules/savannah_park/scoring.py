@@ -180,7 +180,7 @@ def parts_of(category: Category, board: Board) -> Iterator[Part]:
     have the fire; ``grass-empty``, ``grass-taken``, ``tree-empty`` and ``tree-taken`` the space;
     ``herd-counts`` and ``herd-lesser`` (0 points) the species, animals, watering holes,
     what the herd is worth and its spaces, with children ``children-herd`` and
-    ``children-lesser-herd`` instead; ``lions`` their points.
+    ``children-lesser-herd`` instead; ``lion-points`` the points of the lion.
     """
     number = category.number
     if category.code in FIRE_CODES:
@@ -194,7 +194,7 @@ def parts_of(category: Category, board: Board) -> Iterator[Part]:
     for herd in category.herds:
         yield herd_part(category, herd, board)
     if category.code == "lions":
-        yield Part("lions", category.points, {"category": number})
+        yield Part("lion-points", category.points, {"category": number})
 
 
 def fire_parts(category: Category, board: Board) -> Iterator[Part]:
