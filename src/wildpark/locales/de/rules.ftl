@@ -150,13 +150,13 @@ sides-chosen = Die Seiten der Landschaftskarten werden einmal gewählt und bleib
 card-not-face-up = Es liegt keine Karte „{ species }“ offen.
 must-be-placed = { species-a } muss in den Park, solange dort ein Platz erlaubt ist.
 column-full = Spalte { $column } ist voll.
-area-too-small = { species-a } darf nicht in ein Gehege mit { $size } Plätzen: nötig sind mindestens { $least }.
+area-too-small = { species-a } darf nicht in ein Gehege mit { $size } Feldern: nötig sind mindestens { $least }.
 herbivore-meets-carnivore = { species-a } darf nicht in ein Gehege mit { other-with }.
 herbivore-meets-crocodile = { species-a } darf nicht in ein Gehege mit { other-with }.
-carnivore-meets-carnivore = { species-a } darf nicht in ein Gehege mit { other-with }: In einem Gehege lebt nur eine Art Raubtiere.
+carnivore-meets-carnivore = { species-a } darf nicht in ein Gehege mit { other-with }: In einem Gehege lebt nur eine Art Fleischfresser.
 pachyderm-meets-pachyderm = { species-a } darf nicht in ein Gehege mit { other-with }: In einem Gehege lebt nur eine Art Dickhäuter.
 aquatic-meets-aquatic = { species-a } darf nicht in ein Gehege mit { other-with }: In einem Gehege lebt nur eine Art Wassertiere.
-pachyderms-full = { species-a } hat keinen Platz: In ein Gehege mit { $size } Plätzen { $limit ->
+pachyderms-full = { species-a } hat keinen Platz: In ein Gehege mit { $size } Feldern { $limit ->
     [0] darf kein Dickhäuter
     [one] darf höchstens ein Dickhäuter
    *[other] dürfen höchstens { $limit } Dickhäuter
@@ -192,10 +192,10 @@ eaten = Friedhof: { $count ->
    *[other] { $count } { species-many } gefressen
   }
 area = { $area ->
-    [0] Gehege mit 2 Plätzen
-    [1] Gehege mit 3 Plätzen
-    [2] Gehege mit 4 Plätzen
-   *[3] Gehege mit 6 Plätzen
+    [0] Gehege mit 2 Feldern
+    [1] Gehege mit 3 Feldern
+    [2] Gehege mit 4 Feldern
+   *[3] Gehege mit 6 Feldern
   }
 
 ## Optionen

@@ -4,16 +4,17 @@ import { api } from "../../api";
 import type { GameInfo, NewTable, Error as ServerError } from "../../messages";
 import { errorOf } from "./useAnswer";
 
-/** Opens tables and goes to them. */
+/** Opens tables and goes to them; `before` is what must be done first. */
 export function useStart() {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ServerError | null>(null);
 
-  async function start(wish: NewTable): Promise<void> {
+  async function start(wish: NewTable, before?: () => Promise<unknown>): Promise<void> {
     setBusy(true);
     setError(null);
     try {
+      await before?.();
       const table = await api.create(wish);
       go(`/table/${encodeURIComponent(table.id)}`);
     } catch (reason) {

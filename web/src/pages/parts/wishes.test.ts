@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "../../messages";
+import { firstForm, hasPerson, messageOf, resized, withWish } from "./wishes";
+
+const GAME: GameInfo = {
+  name: "african_park",
+  players: [2, 3, 4],
+  minutes: 30,
+  options: [{ name: "first", values: [null, 0, 1, 2, 3], default: null }],
+  levels: ["cub", "keeper", "ranger", "head_ranger"].map((level) => ({ level, bot: level })),
+  provenance: "reconstruction",
+};
+
+describe("the form of a new table", () => {
+  it("begins with the reader against one bot", () => {
+    expect(firstForm(GAME).wishes.map((wish) => wish.kind)).toEqual(["me", "bot"]);
+  });
+
+  it("adds bots and takes seats away from the end", () => {
+    const four = resized(firstForm(GAME).wishes, 4, GAME);
+    expect(four.map((wish) => wish.kind)).toEqual(["me", "bot", "bot", "bot"]);
+    expect(resized(four, 2, GAME)).toEqual(firstForm(GAME).wishes);
+  });
+
+  it("seats the reader once", () => {
+    const moved = withWish(firstForm(GAME).wishes, 1, { kind: "me" });
+    expect(moved.map((wish) => wish.kind)).toEqual(["bot", "me"]);
+    expect(hasPerson(withWish(moved, 1, { kind: "bot" }))).toBe(false);
+  });
+
+  it("sends each kind of seat what it may carry, and no option while seats are dealt", () => {
+    const form = firstForm(GAME);
+    const here = withWish(form.wishes, 1, { kind: "here", name: " Ben " });
+    expect(messageOf(GAME, { ...form, wishes: here, options: { first: 1 } })).toEqual({
+      game: "african_park",
+      seats: [{ kind: "me" }, { kind: "here", name: "Ben" }],
+      options: {},
+      pace: "natural",
+      shuffle_seats: true,
+    });
+    expect(messageOf(GAME, { ...form, shuffle: false, options: { first: 1 } }).options).toEqual({
+      first: 1,
+    });
+  });
+});
