@@ -42,10 +42,9 @@ $(STAMPS)/package: pyproject.toml setup.py $(STAMPS)/run
 
 $(STAMPS)/compiled: $(COMPILED) setup.py $(STAMPS)/package
 	@echo "Compiling the rules and the search"
-	@$(BIN)/python setup.py --quiet build_ext --inplace >$(STAMPS)/compile.log 2>&1 \
+	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 4 >$(STAMPS)/compile.log 2>&1 \
 	  || { cat $(STAMPS)/compile.log; exit 1; }
-	@$(BIN)/wildpark doctor --quiet compiled || true
-	@touch $@
+	@$(BIN)/wildpark doctor --quiet compiled && touch $@ || true
 
 $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/run
 	@echo "Installing what tests and checks need into $(VENV)"
