@@ -37,12 +37,12 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return body as T;
 }
 
+function postText<T>(path: string, body: string | null): Promise<T> {
+  return ask<T>(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+}
+
 function post<T>(path: string, content?: unknown): Promise<T> {
-  return ask<T>(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: content === undefined ? null : JSON.stringify(content),
-  });
+  return postText<T>(path, content === undefined ? null : JSON.stringify(content));
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -55,9 +55,11 @@ export const api = {
   table: (id: string) => ask<TableCard>(table(id)),
   create: (wish: NewTable) => post<TableCard>("/api/tables", wish),
   join: (id: string, join: Join) => post<TableCard>(`${table(id)}/join`, join),
+  leave: (id: string) => post<TableCard>(`${table(id)}/leave`),
   rematch: (id: string) => post<TableCard>(`${table(id)}/rematch`),
   replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
-  replayRecord: (record: unknown) => post<Replay>("/api/replay", record),
+  /** All steps of a record, given as the text of its file. */
+  replayRecord: (record: string) => postText<Replay>("/api/replay", record),
   /** Where the record of a finished table can be downloaded. */
   recordPath: (id: string) => `${table(id)}/record`,
 };

@@ -28,9 +28,9 @@ class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  breakOff(): void {
+  breakOff(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.({ code: 1006 });
+    this.onclose?.({ code });
   }
 }
 
@@ -148,11 +148,11 @@ describe("Connection", () => {
     expect(sockets).toHaveLength(before + 1);
   });
 
-  it("reports a refusal without a key, and stays closed once stopped", () => {
+  it("reports a refusal without a key, and does not come back to a table that is none", () => {
     const error = { code: "no-table", sentence: "there is no such table", params: {} };
     current().tell({ type: "refused", key: null, version: 0, error });
     expect(refused).toEqual(["no-table"]);
-    connection.stop();
+    current().breakOff(4404);
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
   });

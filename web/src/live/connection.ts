@@ -38,6 +38,8 @@ interface Waiting {
 }
 
 const OPEN = 1;
+/** The server's word that there is nothing to come back to; the reason has been told before. */
+const NO_TABLE = 4404;
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 8_000;
 /** A quiet line is asked for a sign of life this often. */
@@ -95,7 +97,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => this.greet(socket);
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ToPage);
-    socket.onclose = () => this.retryLater();
+    socket.onclose = ({ code }) => (code === NO_TABLE ? this.stop() : this.retryLater());
     this.pongTimer = setTimeout(() => this.retryLater(), PONG_WITHIN_MS);
   }
 

@@ -5,12 +5,14 @@ import { AfricanParkTable } from "../games/african_park/AfricanParkTable";
 import { SpeciesDialog } from "../games/african_park/SpeciesDialog";
 import { useTable } from "../live/useTable";
 import type { State } from "../messages";
+import { ComeBack } from "../table/ComeBack";
 import { EndPanel } from "../table/EndPanel";
-import { HelpDialog } from "../table/HelpDialog";
+import { HelpDialog, TABLE_KEYS } from "../table/HelpDialog";
 import { LogPanel } from "../table/LogPanel";
 import { Notices } from "../table/Notices";
 import { useSeatName } from "../table/names";
 import { TableBar } from "../table/TableBar";
+import { TableLinks } from "../table/TableLinks";
 import { UndoChip } from "../table/UndoChip";
 import { useTurnSignal } from "../table/useTurnSignal";
 import { useUndoKey } from "../table/useUndoKey";
@@ -59,18 +61,22 @@ function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable
     <div className="table-page">
       <TableBar
         view={view}
+        toAct={state.to_act}
+        seats={state.seats}
         nameOf={nameOf}
         onOpen={setOpened}
         onHelp={() => setPanel("help")}
         onSpecies={() => setPanel("species")}
       />
       <Notices status={table.status} refusal={table.refusal} />
+      <ComeBack state={state} />
       {state.status === "waiting" && <WaitingPanel state={state} nameOf={nameOf} />}
       {state.status === "over" && <EndPanel state={state} nameOf={nameOf} onOpen={setOpened} />}
       <AfricanParkTable
         view={view}
         version={state.version}
         eyes={seat}
+        toAct={state.to_act}
         mayAct={mayAct}
         busy={table.busy}
         waiting={state.status === "waiting"}
@@ -81,7 +87,11 @@ function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable
         undo={undoSeat !== undefined && <UndoChip onUndo={takeBack} />}
         log={<LogPanel log={table.log} nameOf={nameOf} />}
       />
-      {panel === "help" && <HelpDialog onClose={() => setPanel(null)} link={state.link} />}
+      {panel === "help" && (
+        <HelpDialog keys={TABLE_KEYS} onClose={() => setPanel(null)}>
+          <TableLinks state={state} onLeft={() => setPanel(null)} />
+        </HelpDialog>
+      )}
       {panel === "species" && <SpeciesDialog view={view} onClose={() => setPanel(null)} />}
     </div>
   );

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Scene } from "../animals/Scene";
-import { ApiError, api } from "../api";
+import { api } from "../api";
 import type { Error as Complaint, State } from "../messages";
+import { errorOf } from "../pages/parts/useAnswer";
 import { SeatFlag } from "../ui/SeatFlag";
+import { pointsText } from "../words/numbers";
 import { useSay } from "../words/Words";
 
 interface EndPanelProps {
@@ -43,7 +45,7 @@ export function EndPanel({ state, nameOf, onOpen }: EndPanelProps) {
               })}
               onClick={() => onOpen(reserve.seat)}
             >
-              {reserve.total}
+              {pointsText(reserve.total)}
             </button>
           </li>
         ))}
@@ -67,15 +69,11 @@ function Rematch({ state }: { state: State }) {
   const say = useSay();
   const [, navigate] = useLocation();
   const [fault, setFault] = useState<Complaint | null>(null);
-  const rematch = async () => {
-    try {
-      const table = await api.rematch(state.table);
-      navigate(`/table/${table.id}`);
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      setFault(problem.error);
-    }
-  };
+  const rematch = () =>
+    api.rematch(state.table).then(
+      (table) => navigate(`/table/${table.id}`),
+      (problem) => setFault(errorOf(problem)),
+    );
   if (state.rematch)
     return (
       <Link className="button go" href={`/table/${state.rematch}`}>

@@ -1,24 +1,25 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Dialog } from "../ui/Dialog";
 import { useSay } from "../words/Words";
-import { LinkToSend } from "./WaitingPanel";
 
-const KEYS = ["arrows", "enter", "escape", "undo"] as const;
+/** The keys of a table. */
+export const TABLE_KEYS = ["arrows", "enter", "escape", "undo"];
 
 interface HelpDialogProps {
-  /** The reader's own link to this table, for another device. */
-  link: string | null;
+  keys: readonly string[];
+  children?: ReactNode;
   onClose: () => void;
 }
 
-/** How the table is used: three steps, the keys, and the way to other devices. */
-export function HelpDialog({ link, onClose }: HelpDialogProps) {
+/** How the page is used: in a sentence, and with the keys. */
+export function HelpDialog({ keys, children, onClose }: HelpDialogProps) {
   const say = useSay();
   return (
     <Dialog title={say("page-help")} onClose={onClose}>
-      <p>{say("page-help-steps")}</p>
+      <p>{say(keys === TABLE_KEYS ? "page-help-table" : "page-help-replay")}</p>
       <dl className="keys">
-        {KEYS.map((key) => (
+        {keys.map((key) => (
           <div key={key}>
             <dt>
               <kbd>{say("page-key", { key })}</kbd>
@@ -30,13 +31,7 @@ export function HelpDialog({ link, onClose }: HelpDialogProps) {
       <p>
         <Link href="/how/african_park">{say("page-to-rules")}</Link>
       </p>
-      {link && (
-        <>
-          <h3>{say("page-own-link")}</h3>
-          <p className="soft small">{say("page-own-link-why")}</p>
-          <LinkToSend path={link} />
-        </>
-      )}
+      {children}
     </Dialog>
   );
 }

@@ -1,19 +1,30 @@
-import type { AfricanParkView } from "../messages";
+import type { AfricanParkView, Seat } from "../messages";
 import { Icon } from "../shell/icons";
 import { SeatFlag } from "../ui/SeatFlag";
+import { pointsText } from "../words/numbers";
 import { useSay } from "../words/Words";
 import "./tablebar.css";
 
 interface TableBarProps {
   view: AfricanParkView;
+  toAct: readonly number[];
+  /** Who sits there; left out where nobody does any more (replay). */
+  seats?: readonly Seat[];
   nameOf: (seat: number) => string;
   onOpen: (seat: number) => void;
   onHelp: () => void;
   onSpecies: () => void;
 }
 
+/** Whether the person of a seat is at the table, has lost the line, or has left it to a bot. */
+function presenceOf(seat: Seat | undefined): "here" | "offline" | "away" {
+  if (seat?.kind !== "person" || seat.mine) return "here";
+  if (seat.away) return "away";
+  return seat.online ? "here" : "offline";
+}
+
 /** The slim bar on top: round, deck, and every seat's flag with its points. */
-export function TableBar({ view, nameOf, onOpen, onHelp, onSpecies }: TableBarProps) {
+export function TableBar({ view, toAct, seats, nameOf, onOpen, onHelp, onSpecies }: TableBarProps) {
   const say = useSay();
   return (
     <div className="table-bar">
@@ -28,23 +39,25 @@ export function TableBar({ view, nameOf, onOpen, onHelp, onSpecies }: TableBarPr
       <ul className="bar-seats">
         {view.reserves.map((reserve) => {
           const name = nameOf(reserve.seat);
-          const acts = view.to_act.includes(reserve.seat);
+          const presence = presenceOf(seats?.find((seat) => seat.seat === reserve.seat));
+          const acts = toAct.includes(reserve.seat);
           return (
             <li key={reserve.seat}>
               <button
                 type="button"
-                className={`seat-chip seat-${reserve.seat}${acts ? " acts" : ""}`}
+                className={`seat-chip seat-${reserve.seat}${acts ? " acts" : ""} ${presence}`}
                 aria-label={say("page-seat-chip", {
                   name,
                   points: reserve.total,
                   acts: acts ? "yes" : "no",
+                  presence,
                 })}
                 data-testid={`seat-${reserve.seat}`}
                 onClick={() => onOpen(reserve.seat)}
               >
                 <SeatFlag seat={reserve.seat} />
                 <span className="seat-chip-name">{name}</span>
-                <b className="numbers">{reserve.total}</b>
+                <b className="numbers">{pointsText(reserve.total)}</b>
               </button>
             </li>
           );

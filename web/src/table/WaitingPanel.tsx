@@ -25,14 +25,15 @@ export function WaitingPanel({ state, nameOf }: WaitingPanelProps) {
             .map((seat) => nameOf(seat.seat))
             .join(", ")}
         </p>
-        {state.join && <LinkToSend path={state.join} />}
+        {state.join && <LinkToSend path={state.join} name={say("page-link")} testId="join-link" />}
       </div>
     </section>
   );
 }
 
 /** A link with buttons that copy it and, where the device can, share it. */
-export function LinkToSend({ path }: { path: string }) {
+export function LinkToSend(props: { path: string; name: string; testId?: string }) {
+  const { path, name, testId } = props;
   const say = useSay();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
@@ -48,8 +49,8 @@ export function LinkToSend({ path }: { path: string }) {
         className="field"
         readOnly
         value={link}
-        aria-label={say("page-link")}
-        data-testid="join-link"
+        aria-label={name}
+        data-testid={testId}
         onFocus={(event) => event.target.select()}
       />
       <button type="button" className="button go" onClick={() => void copy()}>

@@ -6,6 +6,7 @@ export interface GameTableProps<View> {
   version: number;
   /** Whose eyes the view is seen with; null for a spectator. */
   eyes: number | null;
+  toAct: readonly number[];
   mayAct: boolean;
   /** A command is on its way. */
   busy: boolean;

@@ -12,3 +12,8 @@ export function usePointsChange(): (points: number) => string {
   const [language] = useLanguage();
   return useCallback((points) => pointsChange(language, points), [language]);
 }
+
+/** Points with a true minus sign, for totals. */
+export function pointsText(points: number): string {
+  return String(points).replace("-", "\u2212");
+}

@@ -58,6 +58,10 @@ page-seat-chip = { $name }, { $points ->
   }{ $acts ->
     [yes] , wählt gerade
    *[no] {""}
+  }{ $presence ->
+    [offline] , nicht verbunden
+    [away] , ist gegangen, ein Bot spielt
+   *[here] {""}
   }. Reservat öffnen
 page-seat-number = Platz { $seat }
 page-seat-open = freier Platz { $seat }
@@ -100,7 +104,7 @@ page-hint-waiting = Es geht los, sobald alle Plätze besetzt sind.
 page-hint-over = Das Spiel ist zu Ende.
 page-hint-territory = Wähle von jeder Landschaftskarte eine Seite.
 
-page-effect-depressed = betrübt: zu wenige Felder, zählt 0
+page-effect-depressed = bedrückt: zu wenige Felder, zählt 0
 page-effect-herd = eine Herde von { $count }
 page-effect-eats = frisst { $animals }
 page-animal-count = { $count ->
@@ -149,15 +153,20 @@ page-to-rematch = Zum nächsten Spiel
 page-to-replay = Das Spiel durchgehen
 page-download = Aufzeichnung herunterladen
 page-help = Hilfe
-page-help-steps = Nimm eine Karte auf, sieh auf deinem Brett, was sie bewirkt, und lege sie ab. Was Tiere kostet, wird noch einmal gefragt.
+page-help-table = Nimm eine Karte auf, sieh auf deinem Brett, was sie bewirkt, und lege sie ab. Was Tiere kostet, wird noch einmal gefragt.
+page-help-replay = Geh das Spiel mit Regler, Knöpfen oder Kurve durch. Tippe auf eine Zahl, um zu sehen, woher ihre Punkte kommen.
 page-key = { $key ->
     [arrows] Pfeile
+    [steps] ← →
+    [ends] Pos1, Ende
     [enter] Enter, Leertaste
     [escape] Esc
    *[undo] Strg + Z
   }
 page-key-does = { $key ->
     [arrows] von Karte zu Karte, von Feld zu Feld
+    [steps] einen Schritt zurück, einen weiter
+    [ends] zum Anfang, zum Ende
     [enter] aufnehmen, ablegen
     [escape] die Karte zurücklegen
    *[undo] die letzte Wahl zurücknehmen, solange die Regeln es erlauben
@@ -165,3 +174,35 @@ page-key-does = { $key ->
 page-to-rules = So wird gespielt
 page-own-link = Dein Platz auf einem anderen Gerät
 page-own-link-why = Wer diesen Link öffnet, spielt auf deinem Platz. Behalte ihn für dich.
+page-watch-link = Link zum Zuschauen
+page-leave = Den Tisch verlassen
+page-leave-what = Ein Bot spielt auf deinem Platz, bis du zurückkommst.
+page-left = Du hast diesen Tisch verlassen; ein Bot spielt für dich.
+page-come-back = Zurückkommen
+
+## Beitreten
+
+page-join = Du bist zu einer Partie African Park eingeladen.
+page-join-who = { $count ->
+    [0] Noch sitzt niemand da.
+    [one] { $names } sitzt am Tisch.
+   *[other] Am Tisch: { $names }.
+  }
+page-join-name = Dein Name
+page-join-sit = Hinsetzen
+page-join-watch = Nur zuschauen
+
+## Nachspielen
+
+page-replay = Das Spiel, Schritt für Schritt
+page-replay-start = Die Karten sind ausgeteilt.
+page-replay-step = Schritt { $step } von { $last }
+page-replay-step-slider = Schritt
+page-replay-first = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-on = Einen Schritt weiter
+page-replay-last = Zum Ende
+page-replay-chart = Verlauf der Punkte. Am Ende:
+page-replay-open = Eine Aufzeichnung öffnen
+page-replay-open-what = Eine Aufzeichnung ist die Datei, die du nach einem Spiel bekommst. Hier gehst du sie Schritt für Schritt durch.
+page-replay-file = Datei wählen

@@ -58,6 +58,10 @@ page-seat-chip = { $name }, { $points ->
   }{ $acts ->
     [yes] , choosing now
    *[no] {""}
+  }{ $presence ->
+    [offline] , not connected
+    [away] , has left, a bot plays
+   *[here] {""}
   }. Open the reserve
 page-seat-number = Seat { $seat }
 page-seat-open = open seat { $seat }
@@ -149,15 +153,20 @@ page-to-rematch = To the next game
 page-to-replay = Step through the game
 page-download = Download the record
 page-help = Help
-page-help-steps = Pick a card up, see on your board what it would do, and put it down. A choice that loses animals asks once more.
+page-help-table = Pick a card up, see on your board what it would do, and put it down. A choice that loses animals asks once more.
+page-help-replay = Step through the game with the slider, the buttons or the chart. Press a number to see where its points come from.
 page-key = { $key ->
     [arrows] Arrows
+    [steps] ← →
+    [ends] Home, End
     [enter] Enter, space
     [escape] Esc
    *[undo] Ctrl + Z
   }
 page-key-does = { $key ->
     [arrows] from card to card, from space to space
+    [steps] one step back, one step on
+    [ends] to the start, to the end
     [enter] pick up, put down
     [escape] put the card back
    *[undo] take the last choice back, while the rules allow it
@@ -165,3 +174,35 @@ page-key-does = { $key ->
 page-to-rules = How to play
 page-own-link = Your seat on another device
 page-own-link-why = Whoever opens this link plays your seat. Keep it to yourself.
+page-watch-link = Link for those who watch
+page-leave = Leave the table
+page-leave-what = A bot plays your seat until you come back.
+page-left = You have left this table; a bot plays for you.
+page-come-back = Come back
+
+## Joining
+
+page-join = You are invited to a game of African Park.
+page-join-who = { $count ->
+    [0] Nobody sits there yet.
+    [one] { $names } is at the table.
+   *[other] At the table: { $names }.
+  }
+page-join-name = Your name
+page-join-sit = Sit down
+page-join-watch = Only watch
+
+## Replay
+
+page-replay = The game, step by step
+page-replay-start = The cards are dealt.
+page-replay-step = Step { $step } of { $last }
+page-replay-step-slider = Step
+page-replay-first = To the start
+page-replay-back = One step back
+page-replay-on = One step on
+page-replay-last = To the end
+page-replay-chart = Scores over the game. At the end:
+page-replay-open = Open a record
+page-replay-open-what = A record is the file that a finished game gives you. It is replayed here, step by step.
+page-replay-file = Choose a file

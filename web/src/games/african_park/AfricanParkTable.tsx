@@ -17,7 +17,8 @@ const FIRST_SIDES = [0, 0, 0];
 
 /** A table of African Park: the own reserve, the face-up cards and the other reserves. */
 export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
-  const { view, version, eyes, mayAct, busy, nameOf, onPlay, opened, onOpen, undo, log } = props;
+  const { view, version, eyes, toAct, mayAct, busy, nameOf, onPlay, opened, onOpen, undo, log } =
+    props;
   const root = useRef<HTMLDivElement>(null);
   const [sides, setSides] = useState<readonly number[]>(FIRST_SIDES);
   const [byKeyboard, setByKeyboard] = useState(false);
@@ -43,7 +44,7 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
       <OwnBoard
         reserve={shown}
         name={nameOf(own)}
-        acts={view.to_act.includes(own)}
+        acts={toAct.includes(own)}
         playing={view.phase !== "territory"}
         headRanger={view.head_ranger === own}
         options={options}
@@ -99,7 +100,7 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
               key={reserve.seat}
               reserve={reserve}
               name={nameOf(reserve.seat)}
-              acts={view.to_act.includes(reserve.seat)}
+              acts={toAct.includes(reserve.seat)}
               headRanger={view.head_ranger === reserve.seat}
               onOpen={() => onOpen(reserve.seat)}
             />
@@ -149,10 +150,10 @@ function useHint(
   look: string | null,
 ): string {
   const say = useSay();
-  const { view, mayAct, nameOf, waiting } = props;
+  const { view, toAct, mayAct, nameOf, waiting } = props;
   if (waiting) return say("page-hint-waiting");
   if (view.phase === "over") return say("page-hint-over");
-  if (!mayAct) return say("page-hint-others", { name: view.to_act.map(nameOf).join(", ") });
+  if (!mayAct) return say("page-hint-others", { name: toAct.map(nameOf).join(", ") });
   if (view.phase === "territory") return say("page-hint-territory");
   if (!species) return say("page-hint-card");
   return look ?? say("page-hint-space", { species });

@@ -2,7 +2,7 @@ import type { Reserve } from "../../messages";
 import { useSay } from "../../words/Words";
 import { Cemetery } from "./Cemetery";
 import { layoutOf } from "./layout";
-import { ReserveBoard } from "./ReserveBoard";
+import { type Light, ReserveBoard } from "./ReserveBoard";
 import { ReserveHead } from "./ReserveHead";
 import { TerritoryCards } from "./TerritoryCards";
 
@@ -11,6 +11,9 @@ interface OtherReserveProps {
   name: string;
   acts: boolean;
   headRanger: boolean;
+  light?: Light;
+  /** Stands out without being about to choose: it has just chosen. */
+  marked?: boolean;
   onOpen: () => void;
 }
 
@@ -20,7 +23,7 @@ export function OtherReserve(props: OtherReserveProps) {
   const say = useSay();
   return (
     <section
-      className={props.acts ? "reserve other acts" : "reserve other"}
+      className={props.acts || props.marked ? "reserve other acts" : "reserve other"}
       aria-label={say("page-reserve-of", { name })}
     >
       <ReserveHead {...props} />
@@ -29,6 +32,7 @@ export function OtherReserve(props: OtherReserveProps) {
           reserve={reserve}
           layout={layoutOf(reserve.areas)}
           title={say("page-reserve-of", { name })}
+          light={props.light}
         />
       ) : (
         <TerritoryCards cards={reserve.cards} />

@@ -1,6 +1,9 @@
 import type { Reserve } from "../../messages";
 import { SeatFlag } from "../../ui/SeatFlag";
+import { pointsText } from "../../words/numbers";
 import { useSay } from "../../words/Words";
+
+import "./reserve.css";
 
 interface ReserveHeadProps {
   reserve: Reserve;
@@ -25,7 +28,7 @@ export function ReserveHead({ reserve, name, acts, headRanger, onOpen }: Reserve
         aria-label={say("page-open-score", { name, points: reserve.total })}
         onClick={onOpen}
       >
-        {reserve.total}
+        {pointsText(reserve.total)}
       </button>
     </div>
   );

@@ -7,6 +7,7 @@ import { layoutOf } from "./layout";
 import { ReserveBoard } from "./ReserveBoard";
 import { type Lit, lightOf, ScoreParts } from "./ScoreParts";
 import { TerritoryCards } from "./TerritoryCards";
+import "./reserve.css";
 import "./reservewithscore.css";
 
 interface ReserveWithScoreProps {

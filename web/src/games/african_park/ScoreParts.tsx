@@ -1,5 +1,5 @@
 import type { Part, Reserve } from "../../messages";
-import { usePointsChange } from "../../words/numbers";
+import { pointsText, usePointsChange } from "../../words/numbers";
 import { useSay } from "../../words/Words";
 import { DARK, type Light } from "./ReserveBoard";
 import "./scoreparts.css";
@@ -70,7 +70,7 @@ export function ScoreParts({ reserve, lit, onLight }: ScorePartsProps) {
       </ol>
       <p className="score-total">
         <span>{say("page-total")}</span>
-        <b className="numbers">{reserve.total}</b>
+        <b className="numbers">{pointsText(reserve.total)}</b>
       </p>
     </div>
   );
