@@ -29,7 +29,7 @@ export type Params = Record<string, FluentVariable>;
 /** Puts a code with parameters into the reader's words. */
 export type Say = (code: string, params?: Params) => string;
 
-/** `say("code", { param: 1 })` in the reader's language. */
+/** Puts a code with parameters into the reader's language. */
 export function useSay(): Say {
   const { l10n } = useLocalization();
   return useCallback((code, params) => l10n.getString(code, params), [l10n]);

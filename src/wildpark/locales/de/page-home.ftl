@@ -73,16 +73,6 @@ page-new-pace-value = { $pace ->
    *[natural] so, dass man folgen kann
   }
 page-new-shuffle = Plätze auslosen
-page-new-option = { $option ->
-    [first] Chef-Ranger der ersten Runde
-   *[other] { $option }
-  }
-page-new-option-value = { $value ->
-    [null] Wird ausgelost
-    [true] Ja
-    [false] Nein
-   *[other] { $value }
-  }
 page-new-no-person = Mindestens ein Mensch muss mitspielen.
 page-new-open = { $waits ->
     [yes] Tisch öffnen

@@ -44,7 +44,7 @@ page-new-title = A new table for { page-home-game }
 page-new-no-game = There is no game called { $game }.
 page-new-name = Your name
 page-new-players = How many play?
-page-new-seat = Player { $seat }
+page-new-seat = Seat { $seat }
 page-new-kind = { $kind ->
     [me] Me
     [link] By link
@@ -73,16 +73,6 @@ page-new-pace-value = { $pace ->
    *[natural] at a pace one can follow
   }
 page-new-shuffle = Deal the seats at random
-page-new-option = { $option ->
-    [first] First head ranger
-   *[other] { $option }
-  }
-page-new-option-value = { $value ->
-    [null] Drawn by lot
-    [true] Yes
-    [false] No
-   *[other] { $value }
-  }
 page-new-no-person = At least one person must play.
 page-new-open = { $waits ->
     [yes] Open the table

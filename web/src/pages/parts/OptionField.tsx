@@ -16,7 +16,7 @@ export function OptionField({ option, players, value, onChange }: OptionFieldPro
   const values = option.values.filter((one) => typeof one !== "number" || one < players);
   return (
     <label className="new-label">
-      <span>{say("page-new-option", { option: option.name })}</span>
+      <span>{say(`option-${option.name}`)}</span>
       <select
         className="field"
         value={String(value)}
@@ -26,9 +26,9 @@ export function OptionField({ option, players, value, onChange }: OptionFieldPro
       >
         {values.map((one) => (
           <option key={String(one)} value={String(one)}>
-            {typeof one === "number"
-              ? say("page-new-seat", { seat: one + 1 })
-              : say("page-new-option-value", { value: String(one) })}
+            {say(`option-${option.name}-value`, {
+              value: typeof one === "number" ? one : String(one ?? "none"),
+            })}
           </option>
         ))}
       </select>
