@@ -22,12 +22,12 @@ SWEEP = 60
 """Seconds between two looks for what has long been idle."""
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application; it opens the database when it is started and lets go of it when stopped."""
+def create_app(settings: Settings, store: Store) -> Litestar:
+    """The application; when it is stopped it closes the store."""
     return Litestar(
         route_handlers=[api(settings), live, *pages.handlers(settings.static)],
         lifespan=[running],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "store": store}),
         stores={"rate_limit": MemoryStore()},
         guards=[same_origin],
         before_send=[set_cookie, set_headers],
@@ -41,13 +41,10 @@ def create_app(settings: Settings) -> Litestar:
 
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
-    """What a server has while it runs: its store, its identity, its tables."""
-    settings: Settings = app.state.settings
-    store = await asyncio.to_thread(Store, settings.database)
-    tables = Tables(store, settings)
-    app.state.update(
-        {"store": store, "tables": tables, "identity": Identity(await store.signing_key())}
-    )
+    """What a server has while it runs: its identity, its tables, and what is done now and then."""
+    store: Store = app.state.store
+    tables = Tables(store, app.state.settings)
+    app.state.update({"tables": tables, "identity": Identity(await store.signing_key())})
     tasks = [asyncio.create_task(tables.wake_bots()), asyncio.create_task(sweep(app, tables))]
     try:
         yield

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     Boolean,
     Column,
@@ -20,7 +21,7 @@ from sqlalchemy import (
     make_url,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from wildpark.rules.terms import GameError
@@ -111,7 +112,7 @@ def open_engine(url: str) -> Engine:
     """
     try:
         address = make_url(url if "://" in url else f"sqlite:///{url}")
-    except ArgumentError as problem:
+    except (ArgumentError, ValueError) as problem:
         raise unusable() from problem
     if address.get_backend_name() not in BACKENDS:
         raise unusable()
@@ -147,9 +148,23 @@ def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> 
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the database to the newest form; a new one is made whole."""
+    """Brings the database to the newest form; a new one is made whole.
+
+    Raises:
+        GameError: the database cannot be reached, or was written by a newer Wildpark.
+    """
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except DBAPIError as problem:
+        reason = str(problem.orig).strip()
+        raise GameError(
+            "database-failed", f"the database cannot be opened: {reason}", reason=reason
+        ) from problem
+    except CommandError as problem:
+        raise GameError(
+            "database-newer", "the database was written by a newer version of Wildpark"
+        ) from problem

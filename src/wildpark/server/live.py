@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from wildpark.rules.terms import GameError
 from wildpark.server.errors import Refusal, error_of
@@ -176,7 +177,7 @@ class Connection:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: AnySocket, table_id: str) -> None:
+async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     """The live connection to a table; what is said over it is in ``messages``."""
     tables: Tables = socket.app.state.tables
     await socket.accept()

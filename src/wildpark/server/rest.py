@@ -5,8 +5,9 @@ from typing import Any
 
 from litestar import Controller, Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath, JSONBody
 from litestar.types import Middleware
 
 import wildpark
@@ -33,6 +34,13 @@ from wildpark.server.store import Store
 from wildpark.server.tables import Tables
 
 AnyRequest = Request[Any, Any, Any]
+TheStore = NamedDependency[Store]
+TheTables = NamedDependency[Tables]
+Asker = NamedDependency[str]
+"""The person who asks; somebody unknown becomes a new person and is given a cookie."""
+Reader = NamedDependency[str | None]
+"""The person who asks, if they are known."""
+TableId = FromPath[str]
 
 
 def creation_limits(settings: Settings) -> list[Middleware]:
@@ -79,7 +87,7 @@ def provide_store(state: State) -> Store:
 
 
 @get("/health")
-async def health(store: Store) -> Health:
+async def health(store: TheStore) -> Health:
     """Whether the server runs and its database answers."""
     await store.check()
     return Health(status="ok", version=wildpark.__version__)
@@ -105,13 +113,13 @@ def game_info(name: str) -> GameInfo:
 
 
 @get("/me")
-async def my_name(store: Store, person: str) -> Me:
+async def my_name(store: TheStore, person: Asker) -> Me:
     """The name that the asker goes by."""
     return Me(await store.name_of(person))
 
 
 @post("/me", status_code=200)
-async def set_my_name(store: Store, person: str, data: Me) -> Me:
+async def set_my_name(store: TheStore, person: Asker, data: JSONBody[Me]) -> Me:
     """Sets the name that the asker goes by."""
     name = tidy_name(data.name)
     await store.set_name(person, name)
@@ -131,18 +139,23 @@ class TablesController(Controller):
     path = "/tables"
 
     @get()
-    async def mine(self, tables: Tables, person: str) -> list[TableCard]:
+    async def mine(self, tables: TheTables, person: Asker) -> list[TableCard]:
         """The asker's tables: those that run first, then the newest first."""
         return await tables.cards(person)
 
     @get("/{table_id:str}")
-    async def one(self, tables: Tables, reader: str | None, table_id: str) -> TableCard:
+    async def one(self, tables: TheTables, reader: Reader, table_id: TableId) -> TableCard:
         """One table, for whoever knows its id."""
         return card(await tables.get(table_id), reader)
 
     @post("/{table_id:str}/join", status_code=200)
     async def join(
-        self, tables: Tables, store: Store, person: str, table_id: str, data: Join
+        self,
+        tables: TheTables,
+        store: TheStore,
+        person: Asker,
+        table_id: TableId,
+        data: JSONBody[Join],
     ) -> TableCard:
         """Sits down with the secret of a link."""
         name = tidy_name(data.name)
@@ -153,12 +166,12 @@ class TablesController(Controller):
         return card(await tables.join(table_id, Arrival(person, name, data.secret)), person)
 
     @post("/{table_id:str}/leave", status_code=200)
-    async def leave(self, tables: Tables, person: str, table_id: str) -> TableCard:
+    async def leave(self, tables: TheTables, person: Asker, table_id: TableId) -> TableCard:
         """Leaves a table; the asker's own link brings them back."""
         return card(await tables.leave(table_id, person), person)
 
     @get("/{table_id:str}/record")
-    async def record(self, tables: Tables, table_id: str) -> Response[str]:
+    async def record(self, tables: TheTables, table_id: TableId) -> Response[str]:
         """The record of a finished table, as a file to keep."""
         table = await tables.get(table_id)
         file_name = f"{table.deal.game}-{table.deal.created[:10]}.json"
@@ -169,20 +182,20 @@ class TablesController(Controller):
         )
 
     @get("/{table_id:str}/replay")
-    async def replay(self, tables: Tables, table_id: str) -> Replay:
+    async def replay(self, tables: TheTables, table_id: TableId) -> Replay:
         """All steps of a finished table."""
         record = record_of(await tables.get(table_id))
         return await asyncio.to_thread(replay_of, record)
 
 
 @post("/tables")
-async def open_table(tables: Tables, person: str, data: NewTable) -> TableCard:
+async def open_table(tables: TheTables, person: Asker, data: JSONBody[NewTable]) -> TableCard:
     """Opens a new table."""
     return card(await tables.open(data, person), person)
 
 
 @post("/tables/{table_id:str}/rematch")
-async def rematch(tables: Tables, person: str, table_id: str) -> TableCard:
+async def rematch(tables: TheTables, person: Asker, table_id: TableId) -> TableCard:
     """The next table of the same people; the first who asks opens it."""
     return card(await tables.rematch(table_id, person), person)
 

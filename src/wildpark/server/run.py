@@ -9,6 +9,7 @@ import uvicorn
 
 from wildpark.server.app import create_app
 from wildpark.server.settings import Settings
+from wildpark.server.store import Store
 
 FRAME_LIMIT = 1024 * 1024
 """A larger message is not even read; one over ``Settings.message_limit`` gets a typed error."""
@@ -27,6 +28,9 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     """Serves at ``listener`` until SIGINT or SIGTERM; ``ready`` is called once it answers.
 
     Whatever was acknowledged is in the database already; whatever waits is written before the end.
+
+    Raises:
+        GameError: the database cannot be used.
     """
     logging.basicConfig(
         stream=sys.stderr,
@@ -36,7 +40,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     for quiet in ("alembic", "uvicorn", "httpx"):
         logging.getLogger(quiet).setLevel(logging.WARNING)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, Store(settings.database)),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -89,7 +89,10 @@ class StoredTable:
 
 
 class Store:
-    """The database of one server; ``open`` makes it ready, ``close`` writes what waits."""
+    """The database of one server, used in one event loop until it is closed.
+
+    Making one opens the database and brings it up to date; GameError says why that cannot be.
+    """
 
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)

@@ -1,0 +1,51 @@
+"""A server in this process, on a new SQLite database."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from tests.server.people import Person
+
+from wildpark.server.app import create_app
+from wildpark.server.settings import Settings
+from wildpark.server.store import Store
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings that tests can be done with; a test may override this fixture."""
+    return Settings(
+        database=f"sqlite:///{tmp_path / 'test.db'}",
+        static=tmp_path / "static",
+        commands_per_second=1000,
+        commands_burst=1000,
+        creations_per_minute=1000,
+        creations_per_address=1000,
+    )
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
+    """A running server."""
+    with TestClient(create_app(settings, Store(settings.database))) as running:
+        yield running
+
+
+@pytest.fixture
+def person(client: TestClient[Litestar]) -> Callable[[], Person]:
+    """Makes new people, each with a browser of their own."""
+    return lambda: Person(client)
+
+
+@pytest.fixture
+def ana(client: TestClient[Litestar]) -> Person:
+    """Somebody."""
+    return Person(client)
+
+
+@pytest.fixture
+def ben(client: TestClient[Litestar]) -> Person:
+    """Somebody else."""
+    return Person(client)

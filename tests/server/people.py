@@ -1,0 +1,156 @@
+"""People who use a server under test: a browser with its cookie, and its live connections."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+from httpx import Response
+from litestar import Litestar
+from litestar.testing import TestClient
+from litestar.testing.websocket_test_session import WebSocketTestSession
+
+from wildpark.server.messages import Done, Error, Pong, Refused, State, TableCard, ToPage
+
+TWO_HERE = ({"kind": "me"}, {"kind": "here"})
+"""Seats of a table for two on one device."""
+
+
+class Live:
+    """A live connection, as a page uses it."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self._keys = 0
+
+    def send(self, **message: object) -> None:
+        """Sends a message."""
+        self.session.send_json(message)
+
+    def next(self) -> ToPage:
+        """The next message; it must be one of those declared."""
+        return msgspec.json.decode(self.session.receive_text(timeout=10), type=ToPage)
+
+    def hello(self, version: int | None = None, since: int | None = None) -> State:
+        """Says hello; returns the state that answers it, with entries since that version."""
+        self.send(type="hello", version=version)
+        expected = (version or 0) if since is None else since
+        while (state := self.state()).since != expected:
+            pass
+        return state
+
+    def state_of(self, version: int) -> State:
+        """The first state of at least this version."""
+        while (state := self.state()).version < version:
+            pass
+        return state
+
+    def state(self) -> State:
+        """The next state; whatever comes before it is passed over."""
+        while True:
+            message = self.next()
+            if isinstance(message, State):
+                return message
+
+    def answer(self) -> Done | Refused | Pong:
+        """The next answer; states before it are passed over."""
+        while True:
+            message = self.next()
+            if not isinstance(message, State):
+                return message
+
+    def play(self, seat: int, action: int, version: int, key: str = "") -> Done | Refused | Pong:
+        """Sends a choice; returns the answer."""
+        self._keys += 1
+        key = key or f"key-{id(self)}-{self._keys}"
+        self.send(type="play", key=key, version=version, seat=seat, action=action)
+        return self.answer()
+
+    def undo(self, seat: int, version: int, key: str = "") -> Done | Refused | Pong:
+        """Sends that a choice is taken back; returns the answer."""
+        self._keys += 1
+        key = key or f"key-{id(self)}-{self._keys}"
+        self.send(type="undo", key=key, version=version, seat=seat)
+        return self.answer()
+
+
+class Person:
+    """A person with a browser: keeps its cookie, and sends it with everything."""
+
+    def __init__(self, client: TestClient[Litestar], cookie: str | None = None) -> None:
+        self.client = client
+        self.cookie = cookie
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        json: object = None,
+        *,
+        content: bytes | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> Response:
+        """Any request."""
+        self.client.cookies.clear()
+        headers = dict(headers or {})
+        if self.cookie:
+            headers["Cookie"] = self.cookie
+        answer = self.client.request(method, path, json=json, content=content, headers=headers)
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].split(";")[0]
+        return answer
+
+    def get(self, path: str) -> Response:
+        """A GET request."""
+        return self.ask("GET", path)
+
+    def post(self, path: str, content: object = None) -> Response:
+        """A POST request with JSON."""
+        return self.ask("POST", path, content)
+
+    def refused(self, method: str, path: str, json: object = None) -> tuple[int, str]:
+        """The status and the code with which a request is refused."""
+        return refusal(self.ask(method, path, json))
+
+    def open(self, *seats: dict[str, object], **more: object) -> TableCard:
+        """Opens a table of African Park."""
+        wish = {"game": "african_park", "seats": seats or TWO_HERE, **more}
+        answer = self.post("/api/tables", wish)
+        assert answer.status_code == 201, answer.text
+        return card(answer)
+
+    def join(self, link: str, name: str = "") -> Response:
+        """Opens a link, as another page would."""
+        _, _, table, secret = link.split("/")
+        return self.post(f"/api/tables/{table}/join", {"secret": secret, "name": name})
+
+    @contextmanager
+    def live(self, table: str) -> Iterator[Live]:
+        """A live connection to a table."""
+        self.client.cookies.clear()
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        path = f"/api/tables/{table}/live"
+        with self.client.websocket_connect(path, headers=headers) as session:
+            yield Live(session)
+
+
+def refusal(answer: Response) -> tuple[int, str]:
+    """The status and the code of a refusal."""
+    return answer.status_code, msgspec.json.decode(answer.content, type=Error).code
+
+
+def card(answer: Response) -> TableCard:
+    """The table that an answer tells of."""
+    assert answer.status_code in {200, 201}, answer.text
+    return msgspec.json.decode(answer.content, type=TableCard)
+
+
+def play_out(live: Live, state: State) -> State:
+    """Plays at random-looking choices for all own seats until the game is over."""
+    while state.status == "running":
+        seat = state.to_act[0]
+        choices = state.view.choices
+        action = choices[state.version * 7 % len(choices)].action
+        done = live.play(seat, action, state.version)
+        assert isinstance(done, Done), done
+        state = live.state_of(done.version)
+    return state

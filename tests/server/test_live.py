@@ -1,0 +1,252 @@
+"""Live connections: states, commands, and everything that can be wrong with them."""
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+from tests.server.people import Person, play_out
+
+from wildpark.server.app import create_app
+from wildpark.server.messages import Done, Pong, Refused
+from wildpark.server.settings import Settings
+from wildpark.server.store import Store
+
+SIDES = 3
+"""An action with which any seat may begin: the choice of territory sides."""
+
+
+def code(answer: object) -> str:
+    assert isinstance(answer, Refused), answer
+    return answer.error.code
+
+
+def test_a_whole_game_on_one_device(ana: Person) -> None:
+    table = ana.open()
+    with ana.live(table.id) as live:
+        state = live.hello()
+        assert (state.version, state.status, state.since) == (0, "running", 0)
+        end = play_out(live, state)
+    assert end.status == "over"
+    assert end.to_act == []
+    assert end.undo == []
+    assert end.version >= 2 + 2 * 10
+
+
+def test_both_players_see_every_move(ana: Person, ben: Person) -> None:
+    table = ana.open({"kind": "me"}, {"kind": "link"})
+    ben.join(str(table.join))
+    with ana.live(table.id) as one, ben.live(table.id) as other:
+        players = [(one, one.hello()), (other, other.hello())]
+        first = players[0][1].to_act[0]
+        mover, watcher = players[first][0], players[1 - first][0]
+        assert isinstance(mover.play(first, SIDES, 0), Done)
+        state = watcher.state_of(1)
+        assert [(entry.seat, entry.action) for entry in state.entries] == [(first, SIDES)]
+        assert state.seat == 1 - first
+        assert state.to_act == [1 - first]
+
+
+def test_whoever_connects_again_gets_what_they_missed(ana: Person) -> None:
+    table = ana.open()
+    with ana.live(table.id) as live:
+        first = live.hello().to_act[0]
+        live.play(first, SIDES, 0)
+        live.play(1 - first, SIDES, 1)
+    with ana.live(table.id) as live:
+        state = live.hello(version=1)
+        assert (state.since, state.version) == (1, 2)
+        assert [entry.version for entry in state.entries] == [2]
+    for unknown in (None, -1, 99):
+        with ana.live(table.id) as live:
+            state = live.hello(version=unknown, since=0)
+            assert (state.since, len(state.entries)) == (0, 2)
+
+
+def test_a_spectator_sees_and_cannot_act(ana: Person, ben: Person) -> None:
+    table = ana.open()
+    with ben.live(table.id) as live:
+        state = live.hello()
+        assert state.seat is None
+        assert state.view.choices == []
+        assert (state.link, state.join, state.undo) == (None, None, [])
+        assert code(live.play(state.to_act[0], SIDES, 0)) == "not-your-seat"
+    with Person(ana.client).live(table.id) as live:
+        assert live.hello().version == 0
+
+
+def test_a_seat_of_somebody_else_cannot_be_played(ana: Person, ben: Person) -> None:
+    table = ana.open({"kind": "me"}, {"kind": "link"})
+    ben.join(str(table.join))
+    with ana.live(table.id) as live:
+        live.hello()
+        assert code(live.play(1, SIDES, 0)) == "not-your-seat"
+        assert code(live.undo(1, 0)) == "not-your-seat"
+        assert code(live.play(7, SIDES, 0)) == "not-your-seat"
+        assert code(live.play(-1, SIDES, 0)) == "not-your-seat"
+
+
+def test_nobody_plays_before_all_seats_are_taken(ana: Person) -> None:
+    table = ana.open({"kind": "me"}, {"kind": "link"})
+    with ana.live(table.id) as live:
+        state = live.hello()
+        assert (state.status, state.to_act, state.view.choices) == ("waiting", [], [])
+        assert code(live.play(0, SIDES, 0)) == "not-started"
+
+
+def test_a_stale_command_changes_nothing_and_is_told_the_newer_version(ana: Person) -> None:
+    table = ana.open()
+    with ana.live(table.id) as live:
+        first = live.hello().to_act[0]
+        live.play(first, SIDES, 0)
+        live.play(1 - first, SIDES, 1)
+        before = live.state_of(2)
+        mover = before.to_act[0]
+        answer = live.play(mover, before.view.choices[0].action, 1)
+        assert code(answer) == "stale"
+        assert answer.version == 2
+        after = live.state()
+        assert (after.version, after.view) == (2, before.view)
+        assert code(live.play(mover, before.view.choices[0].action, 3)) == "stale"
+
+
+def test_an_illegal_choice_is_refused_with_the_rules_reason(ana: Person) -> None:
+    table = ana.open()
+    with ana.live(table.id) as live:
+        first = live.hello().to_act[0]
+        for action in (8, -1, 10**6):
+            answer = live.play(first, action, 0)
+            assert isinstance(answer, Refused)
+            assert answer.error.sentence
+        assert code(live.play(1 - first, SIDES, 0)) == "not-your-turn"
+
+
+def test_a_repeated_command_gets_its_first_answer(ana: Person) -> None:
+    table = ana.open()
+    with ana.live(table.id) as live:
+        first = live.hello().to_act[0]
+        done = live.play(first, SIDES, 0, key="once")
+        live.play(1 - first, SIDES, 1)
+        assert live.play(first, SIDES, 0, key="once") == done
+    with ana.live(table.id) as live:
+        assert live.hello().version == 2
+        assert live.play(first, SIDES, 0, key="once") == done
+
+
+def test_a_key_is_not_used_for_another_command(ana: Person) -> None:
+    table = ana.open()
+    with ana.live(table.id) as live:
+        first = live.hello().to_act[0]
+        live.play(first, SIDES, 0, key="once")
+        assert code(live.play(first, SIDES + 1, 0, key="once")) == "key-reused"
+        assert code(live.play(first, SIDES, 1, key="once")) == "key-reused"
+        assert code(live.undo(first, 1, key="once")) == "key-reused"
+        assert code(live.play(1 - first, SIDES, 1, key="once")) == "key-reused"
+        assert live.hello().version == 1
+
+
+def test_after_a_restart_all_is_as_it_was(settings: Settings) -> None:
+    with TestClient(create_app(settings, Store(settings.database))) as client:
+        ana = Person(client)
+        table = ana.open()
+        with ana.live(table.id) as live:
+            first = live.hello().to_act[0]
+            done = live.play(first, SIDES, 0, key="once")
+            live.play(1 - first, SIDES, 1)
+            live.hello(version=2)
+            before = live.hello()
+    with (
+        TestClient(create_app(settings, Store(settings.database))) as client,
+        Person(client, ana.cookie).live(table.id) as live,
+    ):
+        assert live.hello() == before
+        assert live.play(first, SIDES, 0, key="once") == done
+
+
+def test_malformed_messages_get_a_typed_error(ana: Person) -> None:
+    table = ana.open()
+    with ana.live(table.id) as live:
+        live.hello()
+        for text in (
+            "",
+            "{",
+            "[]",
+            "null",
+            '{"type":"dance"}',
+            '{"type":"play"}',
+            "\x00",
+            "[" * 9999,
+        ):
+            live.session.send_text(text)
+            assert code(live.answer()) == "bad-json", text
+        live.session.send_bytes(b"\xff\xfe")
+        assert code(live.answer()) == "bad-json"
+        for key in ("", "x" * 65):
+            live.send(type="undo", key=key, version=0, seat=0)
+            assert code(live.answer()) == "key-format"
+        live.send(type="ping")
+        assert live.answer() == Pong(0)
+
+
+def test_a_command_before_hello_is_refused(ana: Person) -> None:
+    table = ana.open()
+    with ana.live(table.id) as live:
+        assert code(live.play(0, SIDES, 0)) == "hello-first"
+
+
+def test_an_oversized_message_gets_a_typed_error_and_ends_the_connection(ana: Person) -> None:
+    table = ana.open()
+    with ana.live(table.id) as live:
+        live.hello()
+        live.session.send_text('{"type":"ping"}' + " " * 16 * 1024)
+        assert code(live.answer()) == "too-large"
+        with pytest.raises(WebSocketDisconnect) as ended:
+            live.next()
+        assert ended.value.code == 1009
+
+
+def test_an_unknown_table_is_told_and_closed(ana: Person) -> None:
+    with ana.live("nothing") as live:
+        assert code(live.next()) == "no-such-table"
+        with pytest.raises(WebSocketDisconnect) as ended:
+            live.next()
+        assert ended.value.code == 4404
+
+
+def test_who_is_connected_is_seen(ana: Person, ben: Person) -> None:
+    table = ana.open({"kind": "me"}, {"kind": "link"})
+    ben.join(str(table.join))
+    with ana.live(table.id) as live:
+        assert [seat.online for seat in live.hello().seats] == [True, False]
+        with ben.live(table.id) as other:
+            other.hello()
+            assert [seat.online for seat in live.state().seats] == [True, True]
+        assert [seat.online for seat in live.state().seats] == [True, False]
+
+
+def test_two_tabs_see_the_same(ana: Person) -> None:
+    table = ana.open()
+    with ana.live(table.id) as one, ana.live(table.id) as other:
+        first = one.hello().to_act[0]
+        other.hello()
+        one.play(first, SIDES, 0)
+        assert one.state_of(1).view == other.state_of(1).view
+
+
+def test_undo(ana: Person) -> None:
+    table = ana.open()
+    with ana.live(table.id) as live:
+        first = live.hello().to_act[0]
+        live.play(first, SIDES, 0)
+        state = live.hello()
+        assert state.undo == [first]
+        assert code(live.undo(1 - first, 1)) == "undo-too-late"
+        assert live.undo(first, 1) == Done(f"key-{id(live)}-3", 2)
+        state = live.hello()
+        assert (state.version, state.to_act, state.undo) == (2, [first], [])
+        taken_back = state.entries[1]
+        assert (taken_back.kind, taken_back.seat, taken_back.target) == ("undo", first, 1)
+        assert code(live.undo(first, 1)) == "stale"
+        assert code(live.undo(first, 2)) == "undo-too-late"
+        live.play(first, SIDES, 2)
+        live.play(1 - first, SIDES, 3)
+        assert code(live.undo(first, 4)) == "undo-too-late"
+        assert live.hello().undo == []  # the second choice of sides turned up cards
