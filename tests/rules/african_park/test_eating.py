@@ -113,7 +113,7 @@ def test_a_herd_is_lost_when_it_is_eaten() -> None:
     assert park.points == 5 - 3
 
 
-def test_a_hunter_placed_before_the_herbivores_were_elsewhere_eats_no_more() -> None:
+def test_a_resident_hunter_harms_nobody_over_the_fence() -> None:
     park = Park("lion-6a", "zebra-4a", "zebra-4b")
     assert park.cemetery() == {}
     assert park.points == 6 + 2 + 2 + 1

@@ -146,6 +146,13 @@ def test_a_hunter_in_another_area_keeps_no_herbivore_out() -> None:
     assert park.places("gazelle") == ["2"]
 
 
+@pytest.mark.parametrize(("hunter", "column"), [("lion", "3"), ("leopard", "2")])
+def test_a_depressed_hunter_keeps_herbivores_out_all_the_same(hunter: str, column: str) -> None:
+    park = Park(f"{hunter}-{column}")
+    assert park.depressed(column) == [True]
+    assert column not in park.places("gazelle")
+
+
 # --- pachyderms
 
 
