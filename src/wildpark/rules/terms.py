@@ -76,10 +76,12 @@ class Components(Protocol):
     @property
     def digest(self) -> str:
         """SHA-256, in hex, of what the file says (not of its spelling)."""
+        raise NotImplementedError
 
     @property
     def provenance(self) -> str:
         """``reconstruction`` where numbers are not the publisher's, else what the file says."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)

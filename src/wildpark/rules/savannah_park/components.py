@@ -66,7 +66,7 @@ class SavannahParkComponents:
             self._token("all", self.species, water=True),
         )
 
-    @cached_property
+    @property
     def digest(self) -> str:
         """SHA-256, in hex, of what the file says (not of its spelling)."""
         said = [
