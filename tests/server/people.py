@@ -145,10 +145,12 @@ def card(answer: Response) -> TableCard:
 
 
 def play_out(live: Live, state: State) -> State:
-    """Plays at random-looking choices for all own seats until the game is over."""
+    """Plays random-looking choices for all own seats until the game is over."""
     while state.status == "running":
-        seat = state.to_act[0]
-        choices = state.view.choices
+        if state.seat not in state.to_act:
+            state = live.state_of(state.version + 1)
+            continue
+        seat, choices = state.seat, state.view.choices
         action = choices[state.version * 7 % len(choices)].action
         done = live.play(seat, action, state.version)
         assert isinstance(done, Done), done

@@ -1,0 +1,90 @@
+"""The record and the replay of a finished table, and of records that people bring."""
+
+import json
+
+import msgspec
+from tests.server.people import Person, TableCard, play_out
+
+from wildpark.rules.record import Record
+from wildpark.server.messages import Error, Replay, State
+
+
+def finished(ana: Person) -> tuple[TableCard, State]:
+    table = ana.open({"kind": "me", "name": "Ana"}, {"kind": "here"})
+    with ana.live(table.id) as live:
+        first = live.hello().to_act[0]
+        live.play(first, 3, 0)
+        live.undo(first, 1)
+        end = play_out(live, live.hello())
+    return table, end
+
+
+def test_while_a_game_runs_its_seed_is_nowhere(ana: Person) -> None:
+    table = ana.open()
+    for what in ("record", "replay"):
+        assert ana.refused("GET", f"/api/tables/{table.id}/{what}") == (409, "not-over")
+    with ana.live(table.id) as live:
+        live.send(type="hello", version=None)
+        assert "seed" not in live.session.receive_text()
+    assert "seed" not in ana.get("/api/tables").text
+
+
+def test_the_record_replays_to_the_end(ana: Person) -> None:
+    table, end = finished(ana)
+    answer = ana.get(f"/api/tables/{table.id}/record")
+    assert answer.headers["content-disposition"].startswith('attachment; filename="african_park-')
+    record = Record.read(answer.text)
+    assert record.names == ("Ana", "player 2")
+    assert len(record.actions) == end.version - 2  # the choice taken back, and taking it back
+    game = record.replay()
+    assert game.is_over()
+    assert [score.total for score in game.scores()] == [one.total for one in end.view.reserves]
+
+
+def test_the_replay_has_every_step(ana: Person) -> None:
+    table, end = finished(ana)
+    replay = msgspec.json.decode(ana.get(f"/api/tables/{table.id}/replay").content, type=Replay)
+    assert len(replay.steps) == end.version - 2 + 1
+    assert (replay.steps[0].seat, replay.steps[0].notation) == (None, None)
+    assert all(step.notation and step.lines for step in replay.steps[1:])
+    assert replay.steps[-1].view.phase == "over"
+    assert all(step.view.choices == [] for step in replay.steps)
+    assert replay.names == ["Ana", "player 2"]
+
+
+def test_anybody_may_look_at_a_finished_table(ana: Person, ben: Person) -> None:
+    table, _ = finished(ana)
+    for what in ("record", "replay"):
+        assert ben.get(f"/api/tables/{table.id}/{what}").status_code == 200
+
+
+def test_a_record_that_is_brought(ana: Person) -> None:
+    table, _ = finished(ana)
+    text = ana.get(f"/api/tables/{table.id}/record").text
+    answer = ana.ask("POST", "/api/replay", content=text.encode())
+    assert answer.status_code == 200
+    brought = msgspec.json.decode(answer.content, type=Replay)
+    assert brought == msgspec.json.decode(
+        ana.get(f"/api/tables/{table.id}/replay").content, type=Replay
+    )
+
+
+def test_a_damaged_record_is_refused_with_the_place(ana: Person) -> None:
+    table, _ = finished(ana)
+    document = json.loads(ana.get(f"/api/tables/{table.id}/record").text)
+    document["actions"][4] = document["actions"][3]
+    answer = ana.ask("POST", "/api/replay", content=json.dumps(document).encode())
+    error = msgspec.json.decode(answer.content, type=Error)
+    assert (answer.status_code, error.code) == (422, "record-action")
+    assert error.params["number"] == 5
+    assert error.lines
+    for text in (b"", b"{", b"\xff", b"[" * 100_000, b'{"format": "wildpark record"}'):
+        answer = ana.ask("POST", "/api/replay", content=text)
+        assert answer.status_code == 422
+        assert msgspec.json.decode(answer.content, type=Error).code.startswith("record-")
+
+
+def test_a_record_that_is_too_large_is_refused(ana: Person) -> None:
+    answer = ana.ask("POST", "/api/replay", content=b" " * (256 * 1024 + 1))
+    assert answer.status_code == 413
+    assert msgspec.json.decode(answer.content, type=Error).code == "too-large"
