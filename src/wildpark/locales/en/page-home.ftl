@@ -26,6 +26,7 @@ page-home-level = { $level ->
    *[other] { $level }
   }
 page-home-continue = Continue
+page-home-you = You
 page-home-my-turn = Your turn
 page-home-turn-of = { $name } to choose
 page-home-seats-open = Waiting for players

@@ -1,19 +1,20 @@
 import { Link } from "wouter";
 import { api } from "../../api";
 import type { TableCard } from "../../messages";
-import { useSeatName } from "../../table/names";
 import { SeatFlag } from "../../ui/SeatFlag";
 import { useLanguage, useSay } from "../../words/Words";
+import { useListName } from "./useListName";
 
 /** A finished game: when, who made how many points, and the ways back into it. */
 export function PastGame({ table }: { table: TableCard }) {
   const say = useSay();
   const when = useWhen(table.changed);
+  const id = `game-${table.id}`;
   return (
-    <article className="past-game panel">
+    <article className="past-game panel" aria-labelledby={`${id} ${id}-when`}>
       <header>
-        <h2>{say("page-home-game", { game: table.game })}</h2>
-        <time className="soft small" dateTime={table.changed}>
+        <h2 id={id}>{say("page-home-game", { game: table.game })}</h2>
+        <time id={`${id}-when`} className="soft small" dateTime={table.changed}>
           {when}
         </time>
       </header>
@@ -40,7 +41,7 @@ export function PastGame({ table }: { table: TableCard }) {
 /** The seats by their places. */
 function Standing({ table }: { table: TableCard }) {
   const say = useSay();
-  const nameOf = useSeatName(table.seats);
+  const nameOf = useListName(table.seats);
   const place = (seat: number) => table.places[seat] ?? 0;
   const seats = [...table.seats].sort((a, b) => place(a.seat) - place(b.seat));
   return (

@@ -1,14 +1,14 @@
 import { Link } from "wouter";
 import type { TableCard } from "../../messages";
-import { useSeatName } from "../../table/names";
 import { SeatFlag } from "../../ui/SeatFlag";
 import { useSay } from "../../words/Words";
 import { MiniBoard, reserveToShow } from "./MiniBoard";
+import { useListName } from "./useListName";
 
 /** A game that goes on: its position, the points, and whose turn it is. */
 export function RunningTable({ table }: { table: TableCard }) {
   const say = useSay();
-  const nameOf = useSeatName(table.seats);
+  const nameOf = useListName(table.seats);
   const mine = isMyTurn(table);
   return (
     <Link
@@ -50,7 +50,7 @@ function Seats({ table, nameOf }: { table: TableCard; nameOf: (seat: number) => 
         <span key={seat.seat} className="running-seat">
           <SeatFlag seat={seat.seat} size={18} />
           <span className="running-name">{nameOf(seat.seat)}</span>
-          <span className="numbers">{table.totals[seat.seat]}</span>
+          <strong className="numbers">{table.totals[seat.seat]}</strong>
         </span>
       ))}
     </span>
