@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.running import run
 
+from tests.cli.running import run
 from wildpark.rules.record import Record
 
 FIRST = "1\n" * 200

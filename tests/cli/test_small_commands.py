@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.running import run
 
+from tests.cli.running import run
 from wildpark.cli.doctor import CHECKS
 from wildpark.rules import rules_of
 

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from tests.house.codes import PACKAGE
 
 PLAIN = sorted([*(PACKAGE / "rules").rglob("*.py"), *(PACKAGE / "bots").rglob("*.py")])

@@ -11,7 +11,7 @@ from tests.house.codes import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 RUN = PROJECT["project"]["dependencies"]
-EXTRAS = sum(PROJECT["project"]["optional-dependencies"].values(), [])
+EXTRAS = [one for extra in PROJECT["project"]["optional-dependencies"].values() for one in extra]
 GROUPS = PROJECT["dependency-groups"]
 ASKED = {
     "run.txt": [*RUN, *GROUPS["build"]],

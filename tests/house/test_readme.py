@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 import pytest
-from tests.house.codes import ROOT
 
+from tests.house.codes import ROOT
 from wildpark.cli import COMMANDS, main
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -1,6 +1,7 @@
 """Everything a person reads is in every language, and nothing in the catalogues is left over."""
 
 import pytest
+
 from tests.house.codes import LANGUAGES, catalogue, codes_of_pages, codes_of_python
 
 PYTHON = codes_of_python()
