@@ -9,9 +9,9 @@ import sys
 from collections.abc import Iterator
 
 import msgspec
+
 from tests.conftest import hot_modules, is_compiled
 from tests.rules.playing import Opening, steps
-
 from wildpark.rules import NAMES, Game, Random, rules_of
 
 GAMES = 25

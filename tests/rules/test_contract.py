@@ -6,6 +6,7 @@ from copy import copy, deepcopy
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from tests.rules.playing import (
     SEEDS,
     Opening,
@@ -15,7 +16,6 @@ from tests.rules.playing import (
     positions,
     steps,
 )
-
 from wildpark.rules import Game, GameError, IllegalAction, Random
 
 games = settings(max_examples=60)

@@ -1,8 +1,8 @@
 """The kept counts of ways to go on are found again."""
 
 import pytest
-from tests.rules.counts import FOLDER, Start, starts, text_of, ways
 
+from tests.rules.counts import FOLDER, Start, starts, text_of, ways
 from wildpark.rules import NAMES, rules_of
 
 

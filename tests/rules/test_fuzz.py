@@ -10,10 +10,10 @@ from typing import TypeVar
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
 from tests.rules.mutations import JSON_LEAVES, LEAVES, changed, scribbled, trees
 from tests.rules.playing import Opening, all_actions, any_position, openings, steps
 from tests.rules.toml import to_toml
-
 from wildpark.rules import NAMES, Game, GameError, open_game, rules_of
 from wildpark.rules.record import Record
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from tests.rules.golden import FOLDER, GAMES, Played, read, text_of
 
+from tests.rules.golden import FOLDER, GAMES, Played, read, text_of
 from wildpark.rules import NAMES, rules_of
 
 FILES = sorted(FOLDER.glob("*.txt"))

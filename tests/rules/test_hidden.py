@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.playing import SEEDS, Opening, any_position, openings, positions
 
+from tests.rules.playing import SEEDS, Opening, any_position, openings, positions
 from wildpark.rules import NAMES, Game, Random, rules_of
 
 games = settings(max_examples=30)

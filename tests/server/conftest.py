@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from tests.server.people import Person
 
+from tests.server.people import Person
 from wildpark.server.app import create_app
 from wildpark.server.settings import Settings
 from wildpark.server.store import Store

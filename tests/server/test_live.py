@@ -3,8 +3,8 @@
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
-from tests.server.people import Person, play_out
 
+from tests.server.people import Person, play_out
 from wildpark.server.app import create_app
 from wildpark.server.messages import Done, Pong, Refused
 from wildpark.server.settings import Settings

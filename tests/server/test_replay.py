@@ -3,8 +3,8 @@
 import json
 
 import msgspec
-from tests.server.people import Person, TableCard, play_out
 
+from tests.server.people import Person, TableCard, play_out
 from wildpark.rules.record import Record
 from wildpark.server.messages import Error, Replay, State
 

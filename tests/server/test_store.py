@@ -12,8 +12,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, insert
 from sqlalchemy.exc import IntegrityError
-from tests.server.postgresql import postgresql
 
+from tests.server.postgresql import postgresql
 from wildpark.rules.terms import GameError
 from wildpark.server.database import METADATA, open_engine, people
 from wildpark.server.errors import Refusal

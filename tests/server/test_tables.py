@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from tests.server.people import TWO_HERE, Person, card, play_out, refusal
 
+from tests.server.people import TWO_HERE, Person, card, play_out, refusal
 from wildpark.server.messages import Done, GameInfo, Refused, Seat, TableCard
 
 ME_AND_LINK = ({"kind": "me"}, {"kind": "link"})

@@ -7,7 +7,6 @@ from importlib.resources import files
 from pathlib import Path
 
 from tests.rules.toml import Table, to_toml
-
 from wildpark.rules.catalogue import rules_of
 from wildpark.rules.terms import Components
 

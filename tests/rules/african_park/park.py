@@ -12,8 +12,8 @@ from typing import Self
 
 import msgspec
 import pytest
-from tests.rules.african_park.components import COLUMNS, built_in, read, with_copies, with_land
 
+from tests.rules.african_park.components import COLUMNS, built_in, read, with_copies, with_land
 from wildpark.rules import open_game
 from wildpark.rules.catalogue import rules_of
 from wildpark.rules.game import Game

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.rules.african_park.park import view_of
-
 from wildpark.rules import Game
 
 SHOWN_OTHERWISE = ("chose-sides", "placed", "could-not-be-placed", "round-begins")

@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from tests.rules.african_park.park import components_with, face_up, moves, play
 
+from tests.rules.african_park.park import components_with, face_up, moves, play
 from wildpark.rules import Game, Random, open_game
 from wildpark.rules.terms import Components
 

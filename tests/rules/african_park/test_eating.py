@@ -1,6 +1,7 @@
 """The rulebook's "Eaten Herbivores": who eats, who is eaten, and how the gaps close."""
 
 import pytest
+
 from tests.rules.african_park.park import Park
 
 HUNTERS = ("lion", "leopard", "crocodile")

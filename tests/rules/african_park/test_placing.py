@@ -1,6 +1,7 @@
 """The rulebook's "Placing an Animal into a Reserve": common rules, then each group's own."""
 
 import pytest
+
 from tests.rules.african_park.components import COLUMNS, SIZES, built_in
 from tests.rules.african_park.park import Park
 

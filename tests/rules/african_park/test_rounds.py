@@ -1,6 +1,7 @@
 """The rulebook's "How to Play": rounds, turns, the head ranger's title and the end."""
 
 import pytest
+
 from tests.rules.african_park.park import (
     components_with,
     face_up,
@@ -10,7 +11,6 @@ from tests.rules.african_park.park import (
     view_of,
 )
 from tests.rules.playing import Opening, positions
-
 from wildpark.rules import Game, IllegalAction, Random, open_game
 
 PLAYERS = (2, 3, 4)

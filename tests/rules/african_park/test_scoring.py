@@ -1,9 +1,9 @@
 """The rulebook's "End of Game, Victory Point Distribution"."""
 
 import pytest
+
 from tests.rules.african_park.components import built_in
 from tests.rules.african_park.park import Park, components_with, moves, play
-
 from wildpark.rules import Game, open_game
 
 VALUES = {one["name"]: one["value"] for one in built_in()["species"]}

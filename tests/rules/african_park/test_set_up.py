@@ -4,9 +4,9 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
+
 from tests.rules.african_park.components import built_in
 from tests.rules.african_park.park import face_up, moves, play, view_of
-
 from wildpark.rules import Game, GameError, IllegalAction, open_game
 
 PLAYERS = (2, 3, 4)

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 from hypothesis import strategies as st
-from tests.rules import playing
 
+from tests.rules import playing
 from wildpark.rules import Game
 from wildpark.rules.catalogue import complete_options
 from wildpark.rules.savannah_park import RULES
