@@ -51,7 +51,7 @@ function Invitation({ table, secret, knownName }: InvitationProps) {
   };
 
   return (
-    <StatePanel picture={<Scene name="waiting" />} title={say("page-join")}>
+    <StatePanel picture={<Scene name="waiting" />} title={say("page-join", { game: table.game })}>
       <p>{say("page-join-who", { names: here.join(", "), count: here.length })}</p>
       <form className="join-form" onSubmit={(event) => void sitDown(event)}>
         <label htmlFor="join-name">{say("page-join-name")}</label>

@@ -62,7 +62,7 @@ function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable
       <TableBar
         view={view}
         toAct={state.to_act}
-        seats={state.seats}
+        seats={state.status === "over" ? undefined : state.seats}
         nameOf={nameOf}
         onOpen={setOpened}
         onHelp={() => setPanel("help")}

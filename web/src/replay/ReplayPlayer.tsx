@@ -61,7 +61,7 @@ export function ReplayPlayer({ game, record }: ReplayPlayerProps) {
       />
       <ReplayBoards step={current} number={step} nameOf={nameOf} opened={opened} onOpen={setOpened}>
         <section className="replay-steps panel" aria-label={say("page-replay")}>
-          <h1 className="unseen">{say("page-replay")}</h1>
+          <h2 className="unseen">{say("page-replay")}</h2>
           <p className="replay-told" role="status">
             {current.seat === null ? (
               say("page-replay-start")

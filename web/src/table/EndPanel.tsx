@@ -24,9 +24,9 @@ export function EndPanel({ state, nameOf, onOpen }: EndPanelProps) {
       <div className="end-picture">
         <Scene name="win" />
       </div>
-      <h1 id="end-title">
+      <h2 id="end-title">
         {say("page-end", { names: winners.join(", "), count: winners.length })}
-      </h1>
+      </h2>
       <ol className="places">
         {ranked.map((reserve) => (
           <li key={reserve.seat} className={reserve.place === 1 ? "place first" : "place"}>

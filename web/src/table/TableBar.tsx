@@ -28,6 +28,7 @@ export function TableBar({ view, toAct, seats, nameOf, onOpen, onHelp, onSpecies
   const say = useSay();
   return (
     <div className="table-bar">
+      <h1 className="unseen">{say("page-home-game", { game: view.game })}</h1>
       <p className="bar-round numbers">
         <span>
           {view.phase === "territory"
@@ -46,18 +47,15 @@ export function TableBar({ view, toAct, seats, nameOf, onOpen, onHelp, onSpecies
               <button
                 type="button"
                 className={`seat-chip seat-${reserve.seat}${acts ? " acts" : ""} ${presence}`}
-                aria-label={say("page-seat-chip", {
-                  name,
-                  points: reserve.total,
-                  acts: acts ? "yes" : "no",
-                  presence,
-                })}
                 data-testid={`seat-${reserve.seat}`}
                 onClick={() => onOpen(reserve.seat)}
               >
                 <SeatFlag seat={reserve.seat} />
                 <span className="seat-chip-name">{name}</span>
                 <b className="numbers">{pointsText(reserve.total)}</b>
+                <span className="unseen">
+                  {say("page-seat-chip", { acts: acts ? "yes" : "no", presence })}
+                </span>
               </button>
             </li>
           );

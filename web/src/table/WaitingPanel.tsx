@@ -18,7 +18,7 @@ export function WaitingPanel({ state, nameOf }: WaitingPanelProps) {
         <Scene name="waiting" />
       </div>
       <div className="waiting-words">
-        <h1>{say("page-waiting", { count: open })}</h1>
+        <h2>{say("page-waiting", { count: open })}</h2>
         <p className="soft">
           {state.seats
             .filter((seat) => seat.kind !== "open")

@@ -52,17 +52,14 @@ page-deck-left = { $cards ->
     [one] noch { $cards } Karte
    *[other] noch { $cards } Karten
   }
-page-seat-chip = { $name }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }{ $acts ->
-    [yes] , wählt gerade
+page-seat-chip = { $acts ->
+    [yes] wählt gerade,
    *[no] {""}
   }{ $presence ->
-    [offline] , nicht verbunden
-    [away] , ist gegangen, ein Bot spielt
+    [offline] nicht verbunden,
+    [away] ist gegangen und ein Bot spielt,
    *[here] {""}
-  }. Reservat öffnen
+  } Reservat öffnen
 page-seat-number = Platz { $seat }
 page-seat-open = freier Platz { $seat }
 page-bot-level = { $level ->
@@ -182,7 +179,7 @@ page-come-back = Zurückkommen
 
 ## Beitreten
 
-page-join = Du bist zu einer Partie African Park eingeladen.
+page-join = Du bist zu einer Partie { page-home-game } eingeladen.
 page-join-who = { $count ->
     [0] Noch sitzt niemand da.
     [one] { $names } sitzt am Tisch.

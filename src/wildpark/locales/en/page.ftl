@@ -52,17 +52,14 @@ page-deck-left = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left
   }
-page-seat-chip = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }{ $acts ->
-    [yes] , choosing now
+page-seat-chip = { $acts ->
+    [yes] choosing now,
    *[no] {""}
   }{ $presence ->
-    [offline] , not connected
-    [away] , has left, a bot plays
+    [offline] not connected,
+    [away] has left and a bot plays,
    *[here] {""}
-  }. Open the reserve
+  } open the reserve
 page-seat-number = Seat { $seat }
 page-seat-open = open seat { $seat }
 page-bot-level = { $level ->
@@ -182,7 +179,7 @@ page-come-back = Come back
 
 ## Joining
 
-page-join = You are invited to a game of African Park.
+page-join = You are invited to a game of { page-home-game }.
 page-join-who = { $count ->
     [0] Nobody sits there yet.
     [one] { $names } is at the table.

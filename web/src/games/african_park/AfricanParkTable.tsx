@@ -22,17 +22,17 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
   const root = useRef<HTMLDivElement>(null);
   const [sides, setSides] = useState<readonly number[]>(FIRST_SIDES);
   const [byKeyboard, setByKeyboard] = useState(false);
-  const [look, setLook] = useState<string | null>(null);
   const [area, setArea] = useState<number | null>(null);
   const send = useCallback((choice: Choice) => onPlay(choice.action), [onPlay]);
   const { picked, pick, putBack, choose } = usePicking(view, send);
   useGlide(root, version);
   usePutBackKey(root, putBack);
+  useReturnToCards(root, version, mayAct);
 
   const own = eyes ?? 0;
   const species = picked ? (view.cards[picked.card] ?? null) : null;
   const options = species && mayAct ? optionsOf(view, species) : null;
-  const hint = useHint(props, species, look);
+  const hint = useHint(props, species);
   const choosingSides = mayAct && view.phase === "territory";
   const ownReserve = view.reserves[own];
   if (!ownReserve) return null;
@@ -51,7 +51,6 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
         picked={picked}
         takeFocus={byKeyboard}
         onChoose={choose}
-        onLook={setLook}
         onOpen={(one) => {
           setArea(one);
           onOpen(own);
@@ -85,7 +84,6 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
             picked={picked?.card ?? null}
             onPick={(card, keyboard) => {
               setByKeyboard(keyboard);
-              setLook(null);
               if (picked?.card === card) putBack();
               else pick(card);
             }}
@@ -143,12 +141,23 @@ function usePutBackKey(root: RefObject<HTMLElement | null>, putBack: () => void)
   }, [root, putBack]);
 }
 
-/** The sentence that says what the reader may do now, or what the looked-at space would do. */
-function useHint(
-  props: GameTableProps<AfricanParkView>,
-  species: string | null,
-  look: string | null,
-): string {
+/** What was focused goes away with a choice: at the next turn the reader stands at the cards. */
+function useReturnToCards(
+  root: RefObject<HTMLElement | null>,
+  version: number,
+  mayAct: boolean,
+): void {
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    const lost = document.activeElement === document.body;
+    const card = root.current?.querySelector<HTMLElement>('.animal-card[tabindex="0"]');
+    if (mayAct && lost) card?.focus({ preventScroll: true });
+  }, [root, version, mayAct]);
+}
+
+/** The sentence that says what the reader may do now, with the held card if there is one. */
+function useHint(props: GameTableProps<AfricanParkView>, species: string | null): string {
   const say = useSay();
   const { view, toAct, mayAct, nameOf, waiting } = props;
   if (waiting) return say("page-hint-waiting");
@@ -156,5 +165,5 @@ function useHint(
   if (!mayAct) return say("page-hint-others", { name: toAct.map(nameOf).join(", ") });
   if (view.phase === "territory") return say("page-hint-territory");
   if (!species) return say("page-hint-card");
-  return look ?? say("page-hint-space", { species });
+  return say("page-hint-space", { species });
 }

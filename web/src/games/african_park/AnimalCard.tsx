@@ -40,16 +40,16 @@ export function AnimalCard(props: AnimalCardProps) {
       className={`animal-card${picked ? " picked" : ""}${mayPick ? " free" : ""}`}
       aria-pressed={picked}
       aria-disabled={!mayPick}
-      aria-label={label}
       tabIndex={props.tabIndex}
       data-testid={`card-${species.name}`}
       // a click without a pointer's count comes from the keyboard
       onClick={(event) => mayPick && props.onPick(event.detail === 0)}
       onKeyDown={props.onKeyDown}
     >
-      <CardFace species={species} name={name} place={props.place} />
+      <span className="unseen">{label}</span>
+      <CardFace species={species} name={name} place={props.place} hidden />
       {dies && (
-        <span className="card-dies">
+        <span className="card-dies" aria-hidden="true">
           <Skull /> {change(-species.value)}
         </span>
       )}
@@ -57,13 +57,20 @@ export function AnimalCard(props: AnimalCardProps) {
   );
 }
 
+interface CardFaceProps {
+  species: Species;
+  name: string;
+  place: number;
+  /** Words beside it say the same to screen readers. */
+  hidden?: boolean;
+}
+
 /** What is printed on a card. */
-export function CardFace(props: { species: Species; name: string; place: number }) {
-  const { species, name, place } = props;
+export function CardFace({ species, name, place, hidden = false }: CardFaceProps) {
   return (
-    <>
+    <span className="card-face" aria-hidden={hidden}>
       <span className="card-head">
-        <GroupSign group={species.group} size={22} />
+        <GroupSign group={species.group} size={22} named={!hidden} />
         <span className="card-minimum numbers">
           <MinimumSign />
           {species.minimum}
@@ -79,7 +86,7 @@ export function CardFace(props: { species: Species; name: string; place: number 
         <Animal species={species.name} size={84} />
       </span>
       <span className="card-name">{name}</span>
-    </>
+    </span>
   );
 }
 

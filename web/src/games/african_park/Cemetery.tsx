@@ -1,9 +1,8 @@
 import { Animal } from "../../animals/Animal";
 import type { Choice, Reserve } from "../../messages";
 import { usePointsChange } from "../../words/numbers";
-import { useLanguage, useSay } from "../../words/Words";
+import { useSay } from "../../words/Words";
 import { Skull } from "./AnimalCard";
-import { effectInWords } from "./effects";
 import "./cemetery.css";
 
 /** The cards that lie in a seat's cemetery. */
@@ -46,23 +45,18 @@ export function Cemetery({ reserve, lit = false }: { reserve: Reserve; lit?: boo
 interface BurialProps {
   choice: Choice;
   onChoose: (choice: Choice) => void;
-  onLook: (text: string | null) => void;
 }
 
 /** The cemetery as a target: the held card has no place on the board. */
-export function Burial({ choice, onChoose, onLook }: BurialProps) {
+export function Burial({ choice, onChoose }: BurialProps) {
   const say = useSay();
   const change = usePointsChange();
-  const [language] = useLanguage();
-  const effect = effectInWords(say, language, choice);
   return (
     <button
       type="button"
       className="button burial"
       data-testid="target-dies"
       onClick={() => onChoose(choice)}
-      onFocus={() => onLook(effect)}
-      onBlur={() => onLook(null)}
     >
       <Skull /> {say("page-to-cemetery")}
       <b className="numbers">{change(choice.effect?.points ?? 0)}</b>

@@ -20,7 +20,6 @@ interface OwnBoardProps {
   picked: Picked | null;
   takeFocus: boolean;
   onChoose: (choice: Choice) => void;
-  onLook: (text: string | null) => void;
   /** Opens the reasons for the points, all or those of one area. */
   onOpen: (area: number | null) => void;
 }
@@ -48,18 +47,18 @@ export function OwnBoard(props: OwnBoardProps) {
         {props.playing && <AreaDoors reserve={reserve} layout={layout} onOpen={props.onOpen} />}
         {options && (
           <Targets
+            key={picked?.card}
             layout={layout}
             columns={reserve.areas.flatMap((area) => area.columns)}
             options={options}
             takeFocus={props.takeFocus}
             asking={picked?.asking ?? null}
             onChoose={props.onChoose}
-            onLook={props.onLook}
           />
         )}
       </div>
       {options?.dies ? (
-        <Burial choice={options.dies} onChoose={props.onChoose} onLook={props.onLook} />
+        <Burial choice={options.dies} onChoose={props.onChoose} />
       ) : (
         props.playing && <Cemetery reserve={reserve} />
       )}

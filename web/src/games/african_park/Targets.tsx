@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Choice, Column, Refusal } from "../../messages";
 import { usePointsChange } from "../../words/numbers";
 import { useLanguage, useSay, useSayLine } from "../../words/Words";
@@ -17,31 +17,75 @@ interface TargetsProps {
   takeFocus: boolean;
   asking: Choice | null;
   onChoose: (choice: Choice) => void;
-  onLook: (text: string | null) => void;
+}
+
+/** The column that is looked at, and what is said about it. */
+interface Look {
+  box: ColumnBox;
+  column: Column;
+  text: string;
 }
 
 /** The columns of the own board while a card is held: what it would do there, or why it may not. */
 export function Targets(props: TargetsProps) {
-  const boxes = props.layout.areas.flatMap((area) => area.columns);
+  const { layout, options, takeFocus } = props;
+  const say = useSay();
   const group = useRef<HTMLFieldSetElement>(null);
-  const { takeFocus } = props;
+  const [look, setLook] = useState<Look | null>(null);
   useEffect(() => {
     if (takeFocus) group.current?.querySelector<HTMLElement>("[aria-disabled=false]")?.focus();
   }, [takeFocus]);
-  const say = useSay();
   return (
     <fieldset ref={group} className="targets" aria-label={say("page-spaces")}>
-      {boxes.map((box) => {
-        const column = props.columns.find((one) => one.index === box.column);
-        const choice = props.options.places.get(box.column);
-        const refusal = props.options.refusals.get(box.column);
-        if (!column) return null;
-        const shared = { ...props, box, column };
-        if (choice) return <Legal key={box.column} {...shared} choice={choice} />;
-        return refusal && <Illegal key={box.column} {...shared} refusal={refusal} />;
-      })}
+      {layout.areas
+        .flatMap((area) => area.columns)
+        .map((box) => {
+          const column = props.columns.find((one) => one.index === box.column);
+          if (!column) return null;
+          const choice = options.places.get(box.column);
+          const refusal = options.refusals.get(box.column);
+          const onLook = (text: string | null) =>
+            setLook(text === null ? null : { box, column, text });
+          const shared = { layout, box, column, onLook };
+          if (choice)
+            return (
+              <Legal
+                key={box.column}
+                {...shared}
+                choice={choice}
+                asking={props.asking === choice}
+                onChoose={props.onChoose}
+              />
+            );
+          return refusal && <Illegal key={box.column} {...shared} refusal={refusal} />;
+        })}
+      {look && <Bubble look={look} layout={layout} />}
     </fieldset>
   );
+}
+
+/** Stands over the space that is looked at; the space itself says the same to screen readers. */
+function Bubble({ look, layout }: { look: Look; layout: Layout }) {
+  const { box, column } = look;
+  const space = box.spaces[column.free ?? box.spaces.length - 1] ?? box;
+  const middle = ((box.x + box.width / 2) / layout.width) * 100;
+  const bottom = (1 - space.y / layout.height) * 100;
+  return (
+    <p
+      className="bubble"
+      aria-hidden="true"
+      style={{ left: `clamp(105px, ${middle}%, calc(100% - 105px))`, bottom: `${bottom}%` }}
+    >
+      {look.text}
+    </p>
+  );
+}
+
+interface TargetProps {
+  layout: Layout;
+  box: ColumnBox;
+  column: Column;
+  onLook: (text: string | null) => void;
 }
 
 /** Left and right arrow go from column to column. */
@@ -54,7 +98,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   all[(here + step + all.length) % all.length]?.focus();
 }
 
-type LegalProps = TargetsProps & { box: ColumnBox; column: Column; choice: Choice };
+interface LegalProps extends TargetProps {
+  choice: Choice;
+  asking: boolean;
+  onChoose: (choice: Choice) => void;
+}
 
 function Legal({ layout, box, column, choice, asking, onChoose, onLook }: LegalProps) {
   const say = useSay();
@@ -63,7 +111,7 @@ function Legal({ layout, box, column, choice, asking, onChoose, onLook }: LegalP
   return (
     <button
       type="button"
-      className={`target legal${asking === choice ? " asking" : ""}`}
+      className={`target legal${asking ? " asking" : ""}`}
       style={percentOf(box, layout)}
       aria-disabled="false"
       aria-label={say("page-target", { column: column.name, effect })}
@@ -82,9 +130,7 @@ function Legal({ layout, box, column, choice, asking, onChoose, onLook }: LegalP
   );
 }
 
-type IllegalProps = TargetsProps & { box: ColumnBox; column: Column; refusal: Refusal };
-
-function Illegal({ layout, box, column, refusal, onLook }: IllegalProps) {
+function Illegal({ layout, box, column, refusal, onLook }: TargetProps & { refusal: Refusal }) {
   const say = useSay();
   const reason = useSayLine()(refusal.reason);
   return (
