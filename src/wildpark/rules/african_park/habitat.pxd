@@ -30,5 +30,6 @@ cdef class Habitat:
     cdef int decks[1000]
     cdef int deck_sizes[5]
     cdef int cards_in[3]
-    # a mask of species
+    # how many species there are, and a mask of those that are herbivores
+    cdef int species
     cdef unsigned int herbivores

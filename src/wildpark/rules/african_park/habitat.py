@@ -84,6 +84,7 @@ class Habitat:
         self.is_eater = [0] * 24
         self.enemies_of = [0] * 24
         self.herbivores = 0
+        self.species = len(components.animals)
         for species, animal in enumerate(components.animals):
             self.value_of[species] = animal.value
             self.is_aquatic[species] = animal.group == "aquatic"

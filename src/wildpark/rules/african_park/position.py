@@ -1,9 +1,8 @@
 """African Park: a position, and the rules of play in the order of the rulebook.
 
-Seats, columns, areas and spaces are numbered as in ``board.py``; species as in the components.
-Arrays are flat: the entry of a seat and a column is at ``seat * 6 + column``, and so on. Beside
-the spaces each seat keeps an index (free columns, who lives in which area, the running score),
-so that nothing has to be searched for. What the species may do stands in ``habitat.py``.
+How an animal is placed in a reserve stands in ``reserves.py``, what each species may do in
+``habitat.py``. Methods that check nothing are for the rules and the search; compiled they cannot
+be called from Python.
 """
 
 from collections.abc import Sequence
@@ -11,6 +10,7 @@ from typing import Final, Self
 
 from wildpark.rules.african_park.components import AfricanParkComponents
 from wildpark.rules.african_park.refusals import illegal, refusal, unknown_action
+from wildpark.rules.african_park.reserves import Reserves
 from wildpark.rules.african_park.scoring import score_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
@@ -18,14 +18,11 @@ from wildpark.rules.terms import GameError, Line, Score
 
 # The numbers of board.py, said again here because the compiler takes these for constants.
 COLUMNS: Final = 6
-SPACES: Final = 15
-AREAS: Final = 4
 DECKS: Final = 3
 DIES: Final = 6
 FIRST_ANIMAL: Final = 8
 PER_SPECIES: Final = 7
 # Limits of a components file, and so the widths of arrays.
-SPECIES: Final = 24
 TERRITORY_CARDS: Final = 12
 DECK: Final = 200
 EMPTY: Final = -1
@@ -45,10 +42,17 @@ class Position(Game):
         super().__init__(players)
         self.components = components
         self.habitat = components.habitat
+        self.reserves = Reserves(components.habitat)
         self.actions = len(components.notations)
-        self.set_up(Random(seed), -1 if first is None else first)
+        self.deal_again(seed, first)
 
     # --- Game set-up ---------------------------------------------------------------------------
+
+    def deal_again(self, seed: int, first: int | None = None) -> None:
+        """Becomes the start of another game of the same players and components."""
+        if first is not None:
+            self.check_seat(first)
+        self.set_up(Random(seed), -1 if first is None else first)
 
     def set_up(self, rng: Random, first: int) -> None:
         """Sets the whole game up anew from ``rng``; ``first`` below 0: the head ranger is drawn."""
@@ -70,18 +74,7 @@ class Position(Game):
         self.face_up = [EMPTY] * 4
         self.dealt = [0] * 12
         self.sides = [EMPTY] * 4
-        self.rivers = [0] * 4
-        self.animals = [EMPTY] * 60
-        self.heights = [0] * 24
-        self.free_columns = [0] * 4
-        self.river_columns = [0] * 4
-        self.living = [0] * 16
-        self.pachyderms = [0] * 16
-        self.counts = [0] * 384
-        self.points = [0] * 4
-        self.graves = [0] * 4
-        self.died = [0] * 96
-        self.eaten = [0] * 96
+        self.reserves.clear()
         self.deck = [0] * 200
 
     def deal_territory(self, deck: int, rng: Random) -> None:
@@ -114,12 +107,12 @@ class Position(Game):
         """The player chooses one side of each territory card: now the reserve is ready."""
         seat = self.turn
         self.sides[seat] = sides
+        rivers = 0
         for deck in range(DECKS):
             card = self.dealt[seat * DECKS + deck]
             side = sides >> deck & 1
-            self.rivers[seat] |= self.habitat.rivers_on[(deck * TERRITORY_CARDS + card) * 2 + side]
-        for column in range(COLUMNS):
-            self.find_free_space(seat, column)
+            rivers |= self.habitat.rivers_on[(deck * TERRITORY_CARDS + card) * 2 + side]
+        self.reserves.lay_out(seat, rivers)
 
     # --- How to play ---------------------------------------------------------------------------
 
@@ -131,7 +124,7 @@ class Position(Game):
             species = (action - FIRST_ANIMAL) // PER_SPECIES
             column = (action - FIRST_ANIMAL) % PER_SPECIES
             self.take_card(species)
-            self.put(self.turn, species, column)
+            self.reserves.put(self.turn, species, column)
         self.pass_on()
 
     def take_card(self, species: int) -> None:
@@ -144,14 +137,6 @@ class Position(Game):
             self.face_up[i] = self.face_up[i + 1]
             i += 1
         self.face_up[i] = EMPTY
-
-    def put(self, seat: int, species: int, column: int) -> None:
-        """The player places the animal in a column, or it dies."""
-        if column == DIES:
-            self.bury(seat, species)
-            self.died[seat * SPECIES + species] += 1
-        else:
-            self.place(seat, species, column)
 
     def pass_on(self) -> None:
         """The next player clockwise chooses; when all have chosen, the round ends."""
@@ -172,7 +157,7 @@ class Position(Game):
     def some_reserve_is_full(self) -> bool:
         """Whether the 15 spaces of at least one reserve are occupied."""
         for seat in range(self.players):  # noqa: SIM110  any() would need the GIL
-            if self.free_columns[seat] == 0:
+            if self.reserves.is_full(seat):
                 return True
         return False
 
@@ -188,107 +173,6 @@ class Position(Game):
                 i -= 1
             self.face_up[i] = card
             self.cards += 1
-
-    # --- Placing an animal into a reserve --------------------------------------------------------
-
-    def columns_for(self, seat: int, species: int) -> int:
-        """The columns (a mask) on whose free space the rules let ``species`` be placed."""
-        columns = self.free_columns[seat] & self.habitat.wide_enough_for[species]
-        if self.habitat.is_aquatic[species]:  # aquatics can only be placed on river spaces
-            columns &= self.river_columns[seat]
-        for area in range(AREAS):
-            if self.is_kept_out(seat, species, area):
-                columns &= ~self.habitat.columns_of[area]
-        return columns
-
-    def is_kept_out(self, seat: int, species: int, area: int) -> bool:
-        """Whether those who live in the area leave no place for ``species``."""
-        home = seat * AREAS + area
-        return (
-            self.living[home] & self.habitat.enemies_of[species] != 0
-            or self.pachyderms[home] >= self.habitat.limit[species * AREAS + area]
-        )
-
-    def place(self, seat: int, species: int, column: int) -> None:
-        """The animal is placed on the column's free space, and may eat."""
-        area = self.habitat.area_of[column]
-        place = seat * COLUMNS + column
-        space = self.habitat.bottom_of[column] + self.heights[place]
-        self.animals[seat * SPACES + space] = species
-        self.heights[place] += 1
-        self.find_free_space(seat, column)
-        self.move_in(seat, species, area)
-        if self.habitat.is_eater[species] and self.has_herbivores(seat, area):
-            self.eat_herbivores(seat, area)
-
-    def has_herbivores(self, seat: int, area: int) -> bool:
-        """Whether herbivores are present in the area."""
-        return self.living[seat * AREAS + area] & self.habitat.herbivores != 0
-
-    def find_free_space(self, seat: int, column: int) -> None:
-        """The new free space, if any, is the one above the column's animals."""
-        bit = 1 << column
-        height = self.heights[seat * COLUMNS + column]
-        self.free_columns[seat] &= ~bit
-        self.river_columns[seat] &= ~bit
-        if height < self.habitat.height_of[column]:
-            self.free_columns[seat] |= bit
-            if self.rivers[seat] >> (self.habitat.bottom_of[column] + height) & 1:
-                self.river_columns[seat] |= bit
-
-    def move_in(self, seat: int, species: int, area: int) -> None:
-        """The animal lives in the area: its value and what the herd gains are added."""
-        home = seat * AREAS + area
-        kind = species * AREAS + area
-        count = self.counts[home * SPECIES + species]
-        self.counts[home * SPECIES + species] = count + 1
-        self.living[home] |= 1 << species
-        self.pachyderms[home] += self.habitat.is_pachyderm[species]
-        self.points[seat] += self.habitat.worth[kind]
-        if self.habitat.forms_herd[kind]:
-            self.points[seat] += self.habitat.herd_bonus[count + 1] - self.habitat.herd_bonus[count]
-
-    # --- Eaten herbivores and dead animals -------------------------------------------------------
-
-    def eat_herbivores(self, seat: int, area: int) -> None:
-        """All the herbivores of the area are eaten; the survivors shift down to fill the gaps."""
-        for column in range(COLUMNS):
-            if self.habitat.columns_of[area] >> column & 1:
-                self.eat_in_column(seat, column, area)
-        self.living[seat * AREAS + area] &= ~self.habitat.herbivores
-
-    def eat_in_column(self, seat: int, column: int, area: int) -> None:
-        """The herbivores of one column go to the cemetery; who is left slides down."""
-        bottom = seat * SPACES + self.habitat.bottom_of[column]
-        height = self.heights[seat * COLUMNS + column]
-        left = 0
-        for i in range(height):
-            species = self.animals[bottom + i]
-            self.animals[bottom + i] = EMPTY
-            if self.habitat.is_herbivore[species]:
-                self.move_out(seat, species, area)
-                self.bury(seat, species)
-                self.eaten[seat * SPECIES + species] += 1
-            else:
-                self.animals[bottom + left] = species
-                left += 1
-        self.heights[seat * COLUMNS + column] = left
-        self.find_free_space(seat, column)
-
-    def move_out(self, seat: int, species: int, area: int) -> None:
-        """The herbivore no longer lives in the area: its value and herd's gain are taken back."""
-        home = seat * AREAS + area
-        kind = species * AREAS + area
-        count = self.counts[home * SPECIES + species]
-        self.counts[home * SPECIES + species] = count - 1
-        self.points[seat] -= self.habitat.worth[kind]
-        if self.habitat.forms_herd[kind]:
-            self.points[seat] -= self.habitat.herd_bonus[count] - self.habitat.herd_bonus[count - 1]
-
-    def bury(self, seat: int, species: int) -> None:
-        """The card goes to the cemetery, where its value is subtracted from the score."""
-        self.points[seat] -= self.habitat.value_of[species]
-        self.graves[seat] += 1
 
     # --- What may be chosen ----------------------------------------------------------------------
 
@@ -308,7 +192,7 @@ class Position(Game):
 
     def add_places(self, seat: int, species: int, out: list[int], count: int) -> int:
         """Adds the places for one card; if it can be placed, it has to be placed, else it dies."""
-        columns = self.columns_for(seat, species)
+        columns = self.reserves.columns_for(seat, species)
         first = FIRST_ANIMAL + species * PER_SPECIES
         if columns == 0:
             out[count] = first + DIES
@@ -328,7 +212,7 @@ class Position(Game):
         column = (action - FIRST_ANIMAL) % PER_SPECIES
         if not self.is_face_up(species):
             return False
-        columns = self.columns_for(seat, species)
+        columns = self.reserves.columns_for(seat, species)
         return columns == 0 if column == DIES else columns >> column & 1 != 0
 
     def is_face_up(self, species: int) -> bool:
@@ -339,7 +223,7 @@ class Position(Game):
         return False
 
     def play_randomly(self, rng: Random) -> None:
-        """Plays to the end of the game, each action uniformly random among the legal ones."""
+        """As ``play_out``, for a position that is known to be whole."""
         out = [0] * 24
         while not self.over:
             count = self.legal_into(self.turn, out)
@@ -367,12 +251,21 @@ class Position(Game):
 
     def play(self, seat: int, action: int) -> None:
         """Plays ``action`` for ``seat``, or raises IllegalAction and leaves the position as is."""
-        if not self.whole:
-            raise GameError("not-whole", "a seen position is not played on: fill it in first")
+        self.check_whole()
         line = self.why_not(seat, action)
         if line is not None:
             raise illegal(line)
         self.do(action)
+
+    def play_out(self, rng: Random) -> None:
+        """Plays to the end of the game, each action uniformly random among the legal ones."""
+        self.check_whole()
+        self.play_randomly(rng)
+
+    def check_whole(self) -> None:
+        """GameError for a seen position that has not been filled in."""
+        if not self.whole:
+            raise GameError("not-whole", "a seen position is not played on: fill it in first")
 
     def check_seat(self, seat: int) -> None:
         """GameError for a seat that this game does not have."""
@@ -392,11 +285,7 @@ class Position(Game):
 
     def total(self, seat: int) -> int:
         """The score of ``seat`` if the game ended now."""
-        return self.points[seat]
-
-    def cemetery_cards(self, seat: int) -> int:
-        """How many cards lie in the cemetery of ``seat``."""
-        return self.graves[seat]
+        return self.reserves.total(seat)
 
     def scores(self) -> list[Score]:
         """Each seat's score as if the game ended now; view.py says what the parts are."""
@@ -404,35 +293,13 @@ class Position(Game):
 
     def standing(self) -> list[int]:
         """The highest score wins; in case of a tie, the fewest animals in the cemetery."""
-        results = [(-self.points[seat], self.graves[seat]) for seat in range(self.players)]
+        results = [
+            (-self.reserves.total(seat), self.reserves.cemetery_cards(seat))
+            for seat in range(self.players)
+        ]
         return [1 + sum(other < own for other in results) for own in results]
 
     # --- What can be seen and copied -------------------------------------------------------------
-
-    def animals_of(self, seat: int) -> list[int]:
-        """Who lives on each of the 15 spaces of ``seat``: a species, or -1 on a free space."""
-        return [self.animals[seat * SPACES + space] for space in range(SPACES)]
-
-    def rivers_of(self, seat: int) -> int:
-        """The river spaces of ``seat`` as a mask of spaces; 0 until the sides are chosen."""
-        return self.rivers[seat]
-
-    def has_free_space(self, seat: int, column: int) -> bool:
-        """Whether the column of ``seat`` has a free space."""
-        return self.free_columns[seat] >> column & 1 != 0
-
-    def height(self, seat: int, column: int) -> int:
-        """How many animals stand in the column of ``seat``."""
-        return self.heights[seat * COLUMNS + column]
-
-    def herd(self, seat: int, species: int, area: int) -> int:
-        """How many animals in the area of ``seat`` make a herd of ``species``; 0 if none do."""
-        count = self.counts[(seat * AREAS + area) * SPECIES + species]
-        return count if count > 1 and self.habitat.forms_herd[species * AREAS + area] else 0
-
-    def pachyderms_in(self, seat: int, area: int) -> int:
-        """How many pachyderms live in the area of ``seat``."""
-        return self.pachyderms[seat * AREAS + area]
 
     def territory_of(self, seat: int) -> tuple[list[int], int]:
         """The numbers of the three territory cards, and the choice of their sides (-1: not yet)."""
@@ -441,14 +308,6 @@ class Position(Game):
     def face_up_cards(self) -> list[int]:
         """The species of the cards that can be taken, ascending."""
         return [self.face_up[i] for i in range(self.cards)]
-
-    def died_of(self, seat: int) -> list[int]:
-        """How many of each species could not be placed by ``seat``."""
-        return [self.died[seat * SPECIES + i] for i in range(len(self.components.animals))]
-
-    def eaten_of(self, seat: int) -> list[int]:
-        """How many of each species were eaten in the reserve of ``seat``."""
-        return [self.eaten[seat * SPECIES + i] for i in range(len(self.components.animals))]
 
     def deck_counts(self) -> list[int]:
         """How many of each species are left in the deck."""
@@ -463,11 +322,17 @@ class Position(Game):
         other.components = self.components
         other.habitat = self.habitat
         other.actions = self.actions
-        other.become(self)
+        other.reserves = self.reserves.copy()
+        other.copy_table(self)
         return other
 
     def become(self, source: "Position") -> None:
         """Makes this position equal to ``source``, one of the same components."""
+        self.reserves.become(source.reserves)
+        self.copy_table(source)
+
+    def copy_table(self, source: "Position") -> None:
+        """Makes all that does not lie in the reserves equal to ``source``."""
         self.players = source.players
         self.whole = source.whole
         self.round = source.round
@@ -479,18 +344,6 @@ class Position(Game):
         self.face_up = source.face_up[:]
         self.dealt = source.dealt[:]
         self.sides = source.sides[:]
-        self.rivers = source.rivers[:]
-        self.animals = source.animals[:]
-        self.heights = source.heights[:]
-        self.free_columns = source.free_columns[:]
-        self.river_columns = source.river_columns[:]
-        self.living = source.living[:]
-        self.pachyderms = source.pachyderms[:]
-        self.counts = source.counts[:]
-        self.points = source.points[:]
-        self.graves = source.graves[:]
-        self.died = source.died[:]
-        self.eaten = source.eaten[:]
         self.deck = source.deck[:]
 
     def seen_by(self, seat: int | None) -> Self:
@@ -546,7 +399,7 @@ class Position(Game):
             tuple(self.face_up_cards()),
             tuple(self.deck[i] for i in range(self.left)),
             tuple((*self.territory_of(seat)[0], self.sides[seat]) for seat in seats),
-            tuple(tuple(self.animals_of(seat)) for seat in seats),
-            tuple(tuple(self.died_of(seat)) for seat in seats),
-            tuple(tuple(self.eaten_of(seat)) for seat in seats),
+            tuple(tuple(self.reserves.animals_of(seat)) for seat in seats),
+            tuple(tuple(self.reserves.died_of(seat)) for seat in seats),
+            tuple(tuple(self.reserves.eaten_of(seat)) for seat in seats),
         )

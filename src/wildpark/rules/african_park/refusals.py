@@ -94,15 +94,17 @@ def placing_refusal(position: "Position", seat: int, species: int, column: int) 
     animal = position.components.animals[species]
     area = COLUMN_AREAS[column]
     where: dict[str, Param] = {"species": animal.name, "size": AREA_SIZES[area]}
-    if not position.has_free_space(seat, column):
+    if not position.reserves.has_free_space(seat, column):
         return Line("column-full", {"column": COLUMN_NAMES[column]})
     if not is_wide_enough(animal, AREA_SIZES[area]):
-        return Line("area-too-small", {**where, "minimum": animal.minimum, "least": animal.minimum - 1})
+        return Line(
+            "area-too-small", {**where, "minimum": animal.minimum, "least": animal.minimum - 1}
+        )
     for resident in residents(position, seat, area):
         if keeps_out(resident, animal):
             return Line(meeting(animal, resident), {**where, "other": resident.name})
     limit = position.components.pachyderm_limit[area]
-    if animal.group == "pachyderm" and position.pachyderms_in(seat, area) >= limit:
+    if animal.group == "pachyderm" and position.reserves.pachyderms_in(seat, area) >= limit:
         return Line("pachyderms-full", {**where, "limit": limit})
     return Line("aquatic-needs-river", where)
 
@@ -112,7 +114,7 @@ def residents(position: "Position", seat: int, area: int) -> list["Animal"]:
     animals = position.components.animals
     return [
         animals[species]
-        for space, species in enumerate(position.animals_of(seat))
+        for space, species in enumerate(position.reserves.animals_of(seat))
         if species >= 0 and SPACE_AREAS[space] == area
     ]
 

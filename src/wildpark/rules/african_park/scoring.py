@@ -27,7 +27,7 @@ def reserve_parts(position: "Position", seat: int) -> Iterator[Part]:
     """What each animal in the reserve makes, space by space, then each herd."""
     animals = position.components.animals
     herds: Counter[tuple[int, int]] = Counter()
-    for space, species in enumerate(position.animals_of(seat)):
+    for space, species in enumerate(position.reserves.animals_of(seat)):
         if species < 0:
             continue
         animal, area = animals[species], SPACE_AREAS[space]
@@ -48,7 +48,10 @@ def reserve_parts(position: "Position", seat: int) -> Iterator[Part]:
 def cemetery_parts(position: "Position", seat: int) -> Iterator[Part]:
     """What the cards in the cemetery cost, by species and by how they came there."""
     animals = position.components.animals
-    for code, counts in (("died", position.died_of(seat)), ("eaten", position.eaten_of(seat))):
+    for code, counts in (
+        ("died", position.reserves.died_of(seat)),
+        ("eaten", position.reserves.eaten_of(seat)),
+    ):
         for animal, count in zip(animals, counts, strict=True):
             if count:
                 yield Part(code, -animal.value * count, {"species": animal.name, "count": count})

@@ -26,6 +26,7 @@ from wildpark.rules.african_park.habitat import is_depressed
 from wildpark.rules.african_park.notation import sides_of
 from wildpark.rules.african_park.position import Position
 from wildpark.rules.african_park.refusals import placing_refusal
+from wildpark.rules.african_park.reserves import Reserves
 from wildpark.rules.game import Game
 from wildpark.rules.terms import Line, Part
 
@@ -212,7 +213,7 @@ def reserves(position: Position) -> list[Reserve]:
             cards=territory_cards(position, seat),
             areas=areas(position, seat, scores[seat].parts),
             cemetery=cemetery(position, seat),
-            cemetery_cards=position.cemetery_cards(seat),
+            cemetery_cards=position.reserves.cemetery_cards(seat),
             total=scores[seat].total,
             place=places[seat],
             parts=scores[seat].parts,
@@ -248,7 +249,7 @@ def areas(position: Position, seat: int, parts: Sequence[Part]) -> list[Area]:
 
 def columns_of(position: Position, seat: int) -> list[Column]:
     """The six columns of a reserve and who lives there."""
-    animals, rivers = position.animals_of(seat), position.rivers_of(seat)
+    animals, rivers = position.reserves.animals_of(seat), position.reserves.rivers_of(seat)
     columns = []
     for index, (area, height) in enumerate(zip(COLUMN_AREAS, COLUMN_HEIGHTS, strict=True)):
         bottom = COLUMN_BOTTOMS[index]
@@ -282,8 +283,8 @@ def cemetery(position: Position, seat: int) -> list[Grave]:
         Grave(animal.name, died, eaten, -animal.value * (died + eaten))
         for animal, died, eaten in zip(
             position.components.animals,
-            position.died_of(seat),
-            position.eaten_of(seat),
+            position.reserves.died_of(seat),
+            position.reserves.eaten_of(seat),
             strict=True,
         )
         if died + eaten
@@ -311,9 +312,10 @@ def effect_of(position: Position, seat: int, action: int) -> Effect:
     """What placing an animal, or its death, does to the reserve: tried out on a copy."""
     species, column = species_and_column(action)
     animal = position.components.animals[species]
-    after = position.copy()
+    before = position.reserves
+    after = before.copy()
     after.put(seat, species, column)
-    points = after.total(seat) - position.total(seat)
+    points = after.total(seat) - before.total(seat)
     if column == DIES:
         return Effect(points, False, 0, [], None)
     depressed = is_depressed(animal, AREA_SIZES[COLUMN_AREAS[column]])
@@ -326,9 +328,9 @@ def effect_of(position: Position, seat: int, action: int) -> Effect:
     )
 
 
-def newly_eaten(before: Position, after: Position, seat: int) -> list[str]:
-    """The species of each animal of ``seat`` that was eaten between two positions."""
-    names, earlier = before.components.names, before.eaten_of(seat)
+def newly_eaten(position: Position, after: Reserves, seat: int) -> list[str]:
+    """The species of each animal of ``seat`` that was eaten since ``position``."""
+    names, earlier = position.components.names, position.reserves.eaten_of(seat)
     return [
         names[species]
         for species, count in enumerate(after.eaten_of(seat))
