@@ -145,15 +145,15 @@ function Sign({ box, size, points }: { box: Box; size: number; points: number })
   return (
     <g className="sign">
       <rect x={box.x + 4} y={box.y + 4} width={box.width - 8} height={box.height - 8} rx="8" />
-      <text x={box.x + 18} y={box.y + 33} className="sign-size">
+      <text x={box.x + 14} y={box.y + 33} className="sign-size">
         {size}
       </text>
       <path
         className="sign-fence"
-        d={`M${box.x + 46} ${box.y + 15}v18m9-18v18m9-18v18m-23-13h28m-28 8h28`}
+        d={`M${box.x + 36} ${box.y + 15}v18m9-18v18m9-18v18m-23-13h28m-28 8h28`}
       />
       {points !== 0 && (
-        <text x={box.x + box.width - 18} y={box.y + 33} className="sign-points">
+        <text x={box.x + box.width - 14} y={box.y + 33} className="sign-points">
           {points}
         </text>
       )}
