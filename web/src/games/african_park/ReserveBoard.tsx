@@ -150,7 +150,7 @@ function Sign({ box, size, points }: { box: Box; size: number; points: number })
       </text>
       <path
         className="sign-fence"
-        d={`M${box.x + 36} ${box.y + 15}v18m9-18v18m9-18v18m-23-13h28m-28 8h28`}
+        d={`M${box.x + 42} ${box.y + 15}v18m9-18v18m9-18v18m-23-13h28m-28 8h28`}
       />
       {points !== 0 && (
         <text x={box.x + box.width - 14} y={box.y + 33} className="sign-points">
