@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import random
 import secrets
 from collections.abc import Awaitable, Callable
@@ -32,9 +33,12 @@ class BotSeats:
         self._play = play
         self._threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="wildpark-bot")
         self._tasks: dict[Table, asyncio.Task[None]] = {}
+        self._news: dict[Table, asyncio.Event] = {}
 
     def attend(self, table: Table) -> None:
         """Called whenever something has changed at a table: sets its bots to work if need be."""
+        if table in self._news:
+            self._news[table].set()
         if table.bot_turn() is not None and not self.attends(table):
             self._tasks[table] = asyncio.create_task(self._act(table))
 
@@ -73,10 +77,28 @@ class BotSeats:
             self._threads, choose, table.deal.game, spec, seen, seat
         )
         if table.deal.pace == "natural":
-            await asyncio.sleep(shown - loop.time())
+            await self._wait(table, shown)
         return action
+
+    async def _wait(self, table: Table, until: float) -> None:
+        """Waits until a time of the event loop, or until the table moves on."""
+        version = table.log.version
+        news = self._news[table] = asyncio.Event()
+        try:
+            async with asyncio.timeout_at(until):
+                while table.log.version == version:
+                    news.clear()
+                    await news.wait()
+        except TimeoutError:
+            return
+        finally:
+            del self._news[table]
 
 
 def choose(game: str, spec: str, seen: Game, seat: int) -> int:
-    """What a bot, made for this one choice, takes in a position that its seat has seen."""
-    return make_bot(game, spec, secrets.randbelow(SEEDS)).choose(seen, seat)
+    """What a bot, made for this one choice, takes in a position that its seat has seen.
+
+    A search leaves one processor to the server.
+    """
+    threads = max(1, (os.cpu_count() or 1) - 1)
+    return make_bot(game, spec, secrets.randbelow(SEEDS), threads=threads).choose(seen, seat)

@@ -1,0 +1,73 @@
+"""The pages' document and files, built or not."""
+
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from tests.server.people import Person, refusal
+from wildpark.server.app import create_app
+from wildpark.server.pages import ADDRESSES
+from wildpark.server.settings import Settings
+from wildpark.server.store import Store
+
+PAGES = (
+    "/",
+    "/games",
+    "/new/african_park",
+    "/table/x",
+    "/join/x/y",
+    "/replay",
+    "/replay/x",
+    "/how/x",
+)
+
+
+@pytest.fixture
+def built(settings: Settings) -> Settings:
+    """Settings with pages that are built."""
+    folder = Path(settings.static)
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>the pages</title>")
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / "assets" / "main-1a2b.js").write_text("let x = 1;" * 1000)
+    return settings
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_is_the_one_document(built: Settings, path: str) -> None:
+    with TestClient(create_app(built, Store(built.database))) as client:
+        answer = client.get(path)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert "the pages" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+    assert len(PAGES) == len(ADDRESSES)
+
+
+def test_files_are_kept_by_the_browser_as_long_as_their_name_says(built: Settings) -> None:
+    with TestClient(create_app(built, Store(built.database))) as client:
+        script = client.get("/assets/main-1a2b.js")
+        icon = client.get("/icon.svg")
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert script.headers["content-encoding"] == "gzip"
+    assert (icon.status_code, icon.headers["content-type"]) == (200, "image/svg+xml")
+    assert "immutable" not in icon.headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/nothing", "/assets/nothing.js", "/table", "/../settings.py", "/assets/..%2f..%2fapp.py"],
+)
+def test_what_is_not_there_is_said_by_the_pages(built: Settings, path: str) -> None:
+    with TestClient(create_app(built, Store(built.database))) as client:
+        answer = client.get(path)
+        assert answer.status_code == 404
+        assert "the pages" in answer.text
+        assert refusal(Person(client).get("/api/nothing")) == (404, "no-such-page")
+
+
+def test_without_pages_it_is_said_how_to_build_them(ana: Person) -> None:
+    answer = ana.get("/")
+    assert answer.status_code == 200
+    assert "make pages" in answer.text
