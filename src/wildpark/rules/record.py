@@ -69,8 +69,12 @@ class Record:
         }
         if self.names:
             head["names"] = self.names
-        lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)},\n" for key, value in head.items()]
-        actions = ",".join(f"\n    {json.dumps(action)}" for action in self.actions)
+        lines = [
+            f'  "{key}": {json.dumps(value, ensure_ascii=False)},\n' for key, value in head.items()
+        ]
+        actions = ",".join(
+            f"\n    {json.dumps(action, ensure_ascii=False)}" for action in self.actions
+        )
         return "{\n" + "".join(lines) + f'  "actions": [{actions}\n  ]\n}}\n'
 
     def replay(self, components: Components | None = None) -> Game:

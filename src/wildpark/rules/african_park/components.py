@@ -30,7 +30,7 @@ class Animal:
     copies: tuple[int, int, int]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # compared by their digests
 class AfricanParkComponents:
     """A copy of the game: the animals, the tables of the rulebook and the territory cards.
 
@@ -74,6 +74,11 @@ class AfricanParkComponents:
     def actions(self) -> dict[str, int]:
         """The action id of every notation."""
         return {text: action for action, text in enumerate(self.notations)}
+
+    @cached_property
+    def rounds(self) -> dict[int, int]:
+        """The most rounds of a game, by number of players."""
+        return {players: len(self.deck(players)) // players for players in (2, 3, 4)}
 
     def deck(self, players: int) -> list[int]:
         """The animal cards for so many players, as species: those with 2 to ``players`` stars."""

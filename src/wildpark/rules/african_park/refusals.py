@@ -76,11 +76,15 @@ def refusal(position: "Position", seat: int, action: int) -> Line:
         return Line("game-over")
     if seat != position.turn:
         return Line("not-your-turn", {"seat": seat, "turn": position.turn})
-    if action < TERRITORY_ACTIONS:
-        return Line("sides-chosen")
     if position.round == 0:
         return Line("sides-first")
-    species, column = species_and_column(action)
+    if action < TERRITORY_ACTIONS:
+        return Line("sides-chosen")
+    return card_refusal(position, seat, *species_and_column(action))
+
+
+def card_refusal(position: "Position", seat: int, species: int, column: int) -> Line:
+    """Why the card of ``species`` may not be taken, or not be put there."""
     name = position.components.names[species]
     if species not in position.face_up_cards():
         return Line("card-not-face-up", {"species": name})

@@ -157,7 +157,7 @@ class Reserves:
         self.points[seat] -= self.habitat.value_of[species]
         self.graves[seat] += 1
 
-    # --- Looking and copying -----------------------------------------------------------------------
+    # --- Looking and copying ---------------------------------------------------------------------
 
     def is_full(self, seat: int) -> bool:
         """Whether all 15 spaces are occupied."""

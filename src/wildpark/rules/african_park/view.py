@@ -22,6 +22,7 @@ from wildpark.rules.african_park.board import (
     animal_action,
     species_and_column,
 )
+from wildpark.rules.african_park.components import AfricanParkComponents
 from wildpark.rules.african_park.habitat import is_depressed
 from wildpark.rules.african_park.notation import sides_of
 from wildpark.rules.african_park.position import Position
@@ -174,20 +175,20 @@ def view(seen: Game, seat: int | None) -> AfricanParkView:
     position = cast("Position", seen)
     components = position.components
     deck = position.deck_counts()
-    choosing = seat is not None and seat in position.to_act()
+    chooser = seat if seat in position.to_act() else None
     return AfricanParkView(
         game="african_park",
         players=position.players,
         phase=phase_of(position),
         round=position.round,
-        rounds=len(components.deck(position.players)) // position.players,
+        rounds=components.rounds[position.players],
         head_ranger=position.head,
         to_act=position.to_act(),
         cards=[components.names[species] for species in position.face_up_cards()],
         deck_left=position.left,
         reserves=reserves(position),
-        choices=choices(position, seat) if choosing and seat is not None else [],
-        refusals=refusals(position, seat) if choosing and seat is not None else [],
+        choices=[] if chooser is None else choices(position, chooser),
+        refusals=[] if chooser is None else refusals(position, chooser),
         species=[
             Species(one.name, one.group, one.minimum, one.value, unseen)
             for one, unseen in zip(components.animals, deck, strict=True)
@@ -250,31 +251,35 @@ def areas(position: Position, seat: int, parts: Sequence[Part]) -> list[Area]:
 def columns_of(position: Position, seat: int) -> list[Column]:
     """The six columns of a reserve and who lives there."""
     animals, rivers = position.reserves.animals_of(seat), position.reserves.rivers_of(seat)
-    columns = []
-    for index, (area, height) in enumerate(zip(COLUMN_AREAS, COLUMN_HEIGHTS, strict=True)):
-        bottom = COLUMN_BOTTOMS[index]
-        living = animals[bottom : bottom + height]
-        spaces = [
-            space_of(position, area, rivers >> (bottom + i) & 1 == 1, species)
-            for i, species in enumerate(living)
-        ]
-        free = living.index(-1) if -1 in living else None
-        columns.append(Column(index, COLUMN_NAMES[index], area, spaces, free))
-    return columns
+    return [
+        column_of(
+            position.components,
+            index,
+            rivers >> bottom & (1 << COLUMN_HEIGHTS[index]) - 1,
+            tuple(animals[bottom : bottom + COLUMN_HEIGHTS[index]]),
+        )
+        for index, bottom in enumerate(COLUMN_BOTTOMS)
+    ]
 
 
-def space_of(position: Position, area: int, river: bool, species: int) -> Space:
-    """One space of an area, and the species that lives on it (-1: none)."""
-    if species < 0:
-        return space(river, None, False)
-    animal = position.components.animals[species]
-    return space(river, animal.name, is_depressed(animal, AREA_SIZES[area]))
-
-
-@lru_cache(maxsize=1024)
-def space(river: bool, animal: str | None, depressed: bool) -> Space:
-    """A space, made once: there are few different ones and very many are shown."""
-    return Space(river, animal, depressed)
+@lru_cache(maxsize=4096)  # from one move to the next nearly all columns are as before
+def column_of(
+    components: AfricanParkComponents, index: int, rivers: int, animals: tuple[int, ...]
+) -> Column:
+    """A column with these river spaces (a mask) and these species (-1: none) from below."""
+    area = COLUMN_AREAS[index]
+    spaces = []
+    for height, species in enumerate(animals):
+        animal = components.animals[species] if species >= 0 else None
+        spaces.append(
+            Space(
+                river=rivers >> height & 1 == 1,
+                animal=animal.name if animal else None,
+                depressed=animal is not None and is_depressed(animal, AREA_SIZES[area]),
+            )
+        )
+    free = animals.index(-1) if -1 in animals else None
+    return Column(index, COLUMN_NAMES[index], area, spaces, free)
 
 
 def cemetery(position: Position, seat: int) -> list[Grave]:
@@ -317,7 +322,7 @@ def effect_of(position: Position, seat: int, action: int) -> Effect:
     after.put(seat, species, column)
     points = after.total(seat) - before.total(seat)
     if column == DIES:
-        return Effect(points, False, 0, [], None)
+        return Effect(points, depressed=False, herd=0, eaten=[], space=None)
     depressed = is_depressed(animal, AREA_SIZES[COLUMN_AREAS[column]])
     return Effect(
         points=points,
