@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tests.rules.savannah_park.opening import open_park, view_of
-
 from wildpark.rules import Game, Random
 from wildpark.rules.terms import Components
 
@@ -44,9 +43,7 @@ def spread(
 ) -> dict[str, str] | None:
     """Spaces for the tokens that ``target`` leaves out: sand as long as there is any."""
     homes = ("sand",) if view["children"] else ("sand", "tree", "grass")
-    free = [
-        [space["name"] for space in view["spaces"] if space["kind"] == kind] for kind in homes
-    ]
+    free = [[space["name"] for space in view["spaces"] if space["kind"] == kind] for kind in homes]
     closed = {*target.values(), *empty}
     left = [shuffled([name for name in names if name not in closed], rng) for names in free]
     spaces = [name for names in left for name in names]
@@ -66,11 +63,11 @@ def set_up(game: Game, target: Mapping[str, str]) -> bool:
         good = [
             choice["action"]
             for choice in view["choices"]
-            if choice["kind"] == "lion" and names[choice["lion"]] not in target.values()
-            or choice["kind"] == "grass" and not any(
+            if (choice["kind"] == "lion" and names[choice["lion"]] not in target.values())
+            or (choice["kind"] == "grass" and not any(
                 target[token] == names[space]
                 for token, space in zip(choice["tokens"], choice["spaces"], strict=True)
-            )
+            ))
         ]  # fmt: skip
         if not good:
             return False

@@ -20,11 +20,12 @@ class Book:
     rows: list[str]
     children: bool = False
     lions: bool = False
-    letters: Names = field(init=False)
-    middles: dict[str, tuple[float, float]] = field(init=False)
+    letters: Names = field(default_factory=dict)
+    middles: dict[str, tuple[float, float]] = field(default_factory=dict)
+    tokens: dict[str, tuple[list[str], int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.letters, self.middles = {}, {}
+        self.tokens = self.all_tokens()
         for number, row in enumerate(self.rows):
             letters = row.replace(" ", "")
             for place, letter in enumerate(letters):
@@ -40,7 +41,7 @@ class Book:
         """Whether two spaces border each other."""
         return 0.5 < dist(self.middles[one], self.middles[other]) < 1.1
 
-    def tokens(self) -> dict[str, tuple[list[str], int]]:
+    def all_tokens(self) -> dict[str, tuple[list[str], int]]:
         """The animals and watering holes of each token."""
         found: dict[str, tuple[list[str], int]] = {"all": (self.table["species"], 1)}
         for name in self.table["species"]:
@@ -75,14 +76,13 @@ class SlowPark:
 
     def burnt(self) -> Names:
         """The tokens that are left once the fires have driven theirs away."""
-        tokens = self.book.tokens()
+        fires = {fire: int(self.book.letters[fire]) for fire in self.book.of_kind("123")}
         return {
             token: space
             for token, space in self.at.items()
             if not any(
-                self.book.touch(space, fire) and len(tokens[token][0]) == int(letter)
-                for fire, letter in self.book.letters.items()
-                if letter in "123"
+                len(self.book.tokens[token][0]) == animals and self.book.touch(space, fire)
+                for fire, animals in fires.items()
             )
         }
 
@@ -93,16 +93,13 @@ class SlowPark:
 
     def herds(self, species: str) -> list[tuple[int, int]]:
         """The animals and watering holes of each herd of a species."""
-        tokens = self.book.tokens()
+        tokens = self.book.tokens
         groups = [{token} for token in self.burnt() if species in tokens[token][0]]
-        for one, other in permutations(range(len(groups)), 2):
-            if any(
-                self.book.touch(self.at[here], self.at[there])
-                for here in groups[one]
-                for there in groups[other]
-            ):
-                groups[other] |= groups[one]
-                groups[one] = set()
+        for one in range(len(groups)):
+            for other in range(one + 1, len(groups)):
+                if self.meet(groups[one], groups[other]):
+                    groups[other] |= groups[one]
+                    groups[one] = set()
         return [
             (
                 sum(tokens[token][0].count(species) for token in group),
@@ -111,6 +108,11 @@ class SlowPark:
             for group in groups
             if group
         ]
+
+    def meet(self, some: set[str], others: set[str]) -> bool:
+        """Whether two groups of tokens border each other."""
+        pairs = ((self.at[here], self.at[there]) for here in some for there in others)
+        return any(self.book.touch(here, there) for here, there in pairs)
 
     def categories(self) -> list[int]:
         """The points for grass, trees, the six species, and of the lion."""
@@ -143,7 +145,7 @@ class SlowPark:
         elif token is None:
             self.lion = move.removeprefix("lion-")
         elif move.startswith("lion-"):
-            self.lion_points += len(self.book.tokens()[token][0])
+            self.lion_points += len(self.book.tokens[token][0])
             self.at[token] = self.lion or ""
             self.lion = move.removeprefix("lion-")
         else:
@@ -156,7 +158,7 @@ class SlowGame:
     def __init__(self, parks: list[SlowPark], starter: int) -> None:
         self.parks = parks
         self.starter = starter
-        self.face_up = set(parks[0].book.tokens())
+        self.face_up = set(parks[0].book.tokens)
         self.token: str | None = None
         self.chosen: dict[int, str] = {}
 

@@ -1,0 +1,130 @@
+"""The variable set-up: suggested, drawn and own layouts, and what is wrong with some."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.rules.savannah_park.components import built_in, read
+from tests.rules.savannah_park.opening import OWN_LAYOUT, open_park, view_of
+from wildpark.rules import GameError
+from wildpark.rules.savannah_park import RULES
+from wildpark.rules.savannah_park.board import Board
+from wildpark.rules.savannah_park.layouts import NAMES, is_fair, pieces_of, suggested
+from wildpark.rules.terms import Option
+
+SUGGESTED = {
+    "triangle": "Tb6,Tc1,Tc8,Td5,Tf6,Tg2,1b3,2e7,3e2",
+    "slope": "Tb4,Tc7,Td2,Te3,Tf5,Tf7,1c2,2d5,3e7",
+    "ridge": "Tb4,Td2,Td4,Td6,Td8,Tf6,1c2,2c6,3f4",
+    "clearing": "Tb3,Tb5,Td3,Td7,Tf3,Tf5,1d2,2d8,3d5",
+    "hedge": "Tb1,Tb4,Tc7,Td5,Te2,Tf4,1d7,2c3,3f3",
+    "islands": "Ta2,Tc1,Tc8,Te1,Te8,Tg2,1f4,2c3,3c6",
+    "two-woods": "Tb2,Tb6,Td3,Td7,Tf2,Tf6,1d6,2f3,3b3",
+    "crescent": "Tb4,Tc6,Td2,Td8,Te6,Tf4,1e3,2b3,3d6",
+}
+"""Records name these layouts, so they never change."""
+
+
+def board_of(layout: str, seed: int = 0) -> Board:
+    return open_park(1, seed, layout=layout).plan.board
+
+
+def test_the_suggested_layouts_are_those_that_records_name() -> None:
+    assert dict(suggested()) == SUGGESTED
+    assert tuple(SUGGESTED) == NAMES
+    assert len(set(SUGGESTED.values())) >= 6
+
+
+def test_the_suggestions_are_offered_as_an_option() -> None:
+    option = next(one for one in RULES.options if one.name == "layout")
+    assert option == Option("layout", (), None, (None, *NAMES, "drawn"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_suggested_layout_is_fair_and_shown(name: str) -> None:
+    board = board_of(name)
+    assert is_fair(board, pieces_of(board))
+    assert view_of(open_park(1, 0, layout=name))["layout"] == SUGGESTED[name]
+
+
+def test_the_printed_front_has_fires_as_fair_as_a_layout() -> None:
+    view = view_of(open_park())
+    middles = [(space["x"], space["row"]) for space in view["spaces"]
+               if space["kind"].endswith("fire")]  # fmt: skip
+    rings = [
+        space["index"]
+        for x, row in middles
+        for space in view["spaces"]
+        if (abs(space["x"] - x), abs(space["row"] - row)) in {(2, 0), (1, 1)}
+    ]
+    assert len(rings) == len(set(rings)) == 18
+
+
+def test_drawn_layouts_are_fair_and_come_from_the_seed() -> None:
+    boards = [board_of("drawn", seed) for seed in range(150)]
+    assert all(is_fair(board, pieces_of(board)) for board in boards)
+    assert len({board.rows for board in boards}) == 150
+    assert [board_of("drawn", seed) for seed in range(20)] == boards[:20]
+
+
+def test_a_drawn_layout_is_the_same_for_all_players_and_can_be_asked_for_again() -> None:
+    drawn = view_of(open_park(4, 3, layout="drawn"))
+    again = view_of(open_park(4, 3, layout=drawn["layout"]))
+    assert again == drawn
+
+
+def test_the_pieces_lie_where_they_were_asked_for() -> None:
+    for text in (OWN_LAYOUT, OWN_LAYOUT.replace(",", " "), OWN_LAYOUT.replace(",", ", ")):
+        view = view_of(open_park(1, 0, layout=text))
+        kinds = {space["name"]: space["kind"] for space in view["spaces"]}
+        assert {name for name, kind in kinds.items() if kind == "tree"} == {
+            "b1", "b2", "c1", "d5", "f6", "f7"
+        }  # fmt: skip
+        assert [kinds["c4"], kinds["d4"], kinds["e4"]] == ["small-fire", "medium-fire", "big-fire"]
+        assert view["layout"] == OWN_LAYOUT
+        assert sum(kind == "sand" for kind in kinds.values()) == 31
+
+
+@pytest.mark.parametrize(
+    ("layout", "code", "said"),
+    [
+        ("Tb1,Tb2,Tc1,Td5,Tf6,1c4,2d4,3e4", "layout-count", "6 of the piece tree, not 5"),
+        (OWN_LAYOUT + ",Tg2", "layout-count", "6 of the piece tree, not 7"),
+        (OWN_LAYOUT.replace("2d4,", ""), "layout-count", "1 of the piece medium-fire, not 0"),
+        (OWN_LAYOUT + ",3g2", "layout-count", "1 of the piece big-fire, not 2"),
+        ("", "layout-count", "6 of the piece tree, not 0"),
+        (OWN_LAYOUT.replace("b1", "a1"), "layout-off-sand", "tree on a1 is off sand: a1 is grass"),
+        (OWN_LAYOUT.replace("c4", "a3"), "layout-off-sand", "small-fire on a3 .* a3 is rock"),
+        (OWN_LAYOUT.replace("c4", "b1"), "layout-two-pieces", "two pieces .* on b1"),
+        (OWN_LAYOUT.replace("c4", "h1"), "layout-no-space", "no space 'h1'; it has a1 to g4"),
+        (OWN_LAYOUT.replace("c4", ""), "layout-no-space", "no space ''"),
+        (OWN_LAYOUT.replace("1c4", "4c4"), "layout-unknown", "'4c4' is neither a layout"),
+        ("riddge", "layout-unknown", "'riddge' is neither a layout .triangle, slope, ridge"),
+    ],
+)
+def test_what_is_no_layout_is_refused_with_the_reason(layout: str, code: str, said: str) -> None:
+    with pytest.raises(GameError, match=said) as refusal:
+        open_park(2, 0, layout=layout)
+    assert refusal.value.code == code
+
+
+@pytest.mark.parametrize("layout", [True, 7])
+def test_a_layout_is_a_text(layout: object) -> None:
+    with pytest.raises(GameError, match="a layout is a text") as refusal:
+        open_park(2, 0, layout=layout)
+    assert refusal.value.code == "layout-no-text"
+
+
+@pytest.mark.parametrize("layout", ["ridge", "drawn", OWN_LAYOUT])
+def test_a_layout_and_children_exclude_each_other(layout: str) -> None:
+    with pytest.raises(GameError, match="no trees and fires to place") as refusal:
+        open_park(2, 0, layout=layout, children=True)
+    assert refusal.value.code == "layout-with-children"
+
+
+def test_a_park_too_narrow_for_any_fair_layout_says_so(tmp_path: Path) -> None:
+    table = built_in()
+    table["board"]["back"] = ["GGG" + "." * 20, "GG" + "." * 20, "G"]
+    with pytest.raises(GameError, match="no fair layout") as refusal:
+        open_park(1, 0, read(table, tmp_path), layout="drawn")
+    assert refusal.value.code == "layout-none"
