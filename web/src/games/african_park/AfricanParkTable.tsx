@@ -24,7 +24,7 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
   const [byKeyboard, setByKeyboard] = useState(false);
   const [area, setArea] = useState<number | null>(null);
   const send = useCallback((choice: Choice) => onPlay(choice.action), [onPlay]);
-  const { picked, pick, putBack, choose } = usePicking(view, send);
+  const { picked, pick, putBack, choose } = usePicking(version, send);
   useGlide(root, version);
   usePutBackKey(root, putBack);
   useReturnToCards(root, version, mayAct);

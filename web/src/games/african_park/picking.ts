@@ -38,18 +38,15 @@ export function optionsOf(view: AfricanParkView, species: string): Options {
   };
 }
 
-/** The position that a card was picked up in: in another position nothing is picked up. */
-function positionKey(view: AfricanParkView): string {
-  return [view.round, view.to_act.join("+"), view.cards.join("+")].join(" ");
-}
+/**
+ * The card that the reader holds, in the position of `version`: in another position nothing is
+ * held. `send` is called with a choice once it is certain.
+ */
+export function usePicking(version: number, send: (choice: Choice) => void) {
+  const [held, setHeld] = useState<(Picked & { version: number }) | null>(null);
+  const picked = held?.version === version ? held : null;
 
-/** The card that the reader holds. `send` is called with a choice once it is certain. */
-export function usePicking(view: AfricanParkView, send: (choice: Choice) => void) {
-  const position = positionKey(view);
-  const [held, setHeld] = useState<(Picked & { position: string }) | null>(null);
-  const picked = held?.position === position ? held : null;
-
-  const pick = useCallback((card: number) => setHeld({ card, asking: null, position }), [position]);
+  const pick = useCallback((card: number) => setHeld({ card, asking: null, version }), [version]);
   const putBack = useCallback(() => setHeld(null), []);
   const choose = useCallback(
     (choice: Choice) => {
