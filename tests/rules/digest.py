@@ -14,7 +14,7 @@ from tests.conftest import hot_modules, is_compiled
 from tests.rules.playing import Opening, steps
 from wildpark.rules import NAMES, Game, Random, rules_of
 
-GAMES = 25
+GAMES = 15
 
 
 def facts(opening: Opening) -> Iterator[object]:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests.rules.playing import SEEDS, Opening, any_position, openings, positions
 from wildpark.rules import NAMES, Game, Random, rules_of
 
-games = settings(max_examples=30)
+games = settings(max_examples=20)
 moments = settings(max_examples=150)
 
 

@@ -153,8 +153,11 @@ class Park:
         return [part for part in self.score.parts if part.code == code]
 
     def living(self, column: str) -> list[str]:
-        """The animals of a column, from the bottom upward."""
-        return [space["animal"] for space in self._spaces(column) if space["animal"]]
+        """The animals of a column, from the bottom upward; None for a gap below another."""
+        animals = [space["animal"] for space in self._spaces(column)]
+        while animals and animals[-1] is None:
+            animals.pop()
+        return animals
 
     def depressed(self, column: str) -> list[bool]:
         """Whether each animal of a column is depressed, from the bottom upward."""

@@ -12,6 +12,7 @@ from tests.rules.african_park.park import view_of
 from tests.rules.african_park.slow_count import count, places
 from tests.rules.african_park.slow_rules import Book, SlowPark
 from tests.rules.playing import Opening, openings, positions, steps
+from tests.rules.toml import Table
 from wildpark.rules import Game, open_game
 
 games = settings(max_examples=100)
@@ -76,14 +77,39 @@ def test_both_rules_agree_at_every_step(opening: Opening) -> None:
     follow(game, slow_park(game, TABLE), opening.chooser)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_both_rules_agree_with_other_cards(players: int, tmp_path: Path) -> None:
+def other_numbers() -> Table:
+    """The built-in file with other minimums, values, limits and bonuses."""
     table = built_in()
     for number, species in enumerate(table["species"]):
         species["minimum"] = 2 + (number * 5 + 1) % 6
         species["value"] = 1 + (number * 7) % 11
     table["pachyderm_limit"] = {"2": 1, "3": 0, "4": 3, "6": 4}
     table["herd_bonus"] = {"2": 3, "3": 4, "4": 8, "5": 9, "6": 20}
+    return table
+
+
+def largest_numbers() -> Table:
+    """As many species, cards and points as a file may have: nothing overflows."""
+    table = built_in()
+    copies = [[5, 4, 1], *[[4, 4, 0]] * 22, [7, 6, 1]]
+    groups = ("herbivore", "carnivore", "pachyderm", "aquatic")
+    table["species"] = [
+        {
+            "name": f"animal_{number}",
+            "group": groups[number % 4],
+            "minimum": 1 + number % 4,
+            "value": 99,
+            "copies": numbers,
+        }
+        for number, numbers in enumerate(copies)
+    ]
+    table["herd_bonus"] = dict.fromkeys("23456", 99)
+    return table
+
+
+@pytest.mark.parametrize("table", [other_numbers(), largest_numbers()], ids=["other", "largest"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_both_rules_agree_with_other_cards(players: int, table: Table, tmp_path: Path) -> None:
     components = read(table, tmp_path)
     for seed in range(20):
         game = open_game("african_park", players=players, seed=seed, components=components)
