@@ -93,7 +93,7 @@ describe("Connection", () => {
     current().tell(state(3));
     const first = connection.play(3, 0, 42);
     current().tell({ type: "done", key: "key-0", version: 4 });
-    expect(await first).toEqual({ done: true });
+    expect(await first).toEqual({ done: true, version: 4 });
     const second = connection.undo(4, 0);
     current().breakOff();
     vi.advanceTimersByTime(1_000);

@@ -9,8 +9,8 @@ import type { Error as Complaint, FromPage, Play, State, ToPage, Undo } from "..
 
 export type LineStatus = "connecting" | "live" | "lost";
 
-/** What became of a command: committed, or refused for a reason. */
-export type Answer = { done: true } | { done: false; error: Complaint };
+/** What became of a command: committed as the table's `version`, or refused for a reason. */
+export type Answer = { done: true; version: number } | { done: false; error: Complaint };
 
 /** The part of a WebSocket that is used here; tests bring their own. */
 export interface Socket {
@@ -117,7 +117,7 @@ export class Connection {
         this.hooks.onState(message);
         break;
       case "done":
-        this.settle(message.key, { done: true });
+        this.settle(message.key, { done: true, version: message.version });
         break;
       case "refused":
         if (message.key === null) this.hooks.onRefused(message.error);

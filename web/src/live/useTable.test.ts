@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry, State } from "../messages";
-import { mergeLog } from "./useTable";
+import { isBusy, mergeLog, NOTHING, reduce } from "./useTable";
 
 const entry = (version: number) => ({ version }) as LogEntry;
 const news = (since: number, ...versions: number[]) =>
@@ -18,5 +18,19 @@ describe("mergeLog", () => {
     expect(versions(mergeLog([entry(1), entry(2), entry(3)], news(1, 2, 3, 4)))).toEqual([
       1, 2, 3, 4,
     ]);
+  });
+});
+
+describe("isBusy", () => {
+  it("lasts until the effect of a command is seen, even where the answer is there first", () => {
+    const state = (version: number) => ({ version, since: 0, entries: [] }) as unknown as State;
+    let table = reduce(NOTHING, { news: "state", state: state(4) });
+    expect(isBusy(table)).toBe(false);
+    table = reduce(table, { news: "sent" });
+    expect(isBusy(table)).toBe(true);
+    table = reduce(table, { news: "answer", answer: { done: true, version: 5 } });
+    expect(isBusy(table)).toBe(true);
+    table = reduce(table, { news: "state", state: state(5) });
+    expect(isBusy(table)).toBe(false);
   });
 });

@@ -10,24 +10,24 @@ export interface LiveTable {
   /** Why the table cannot be shown at all, or why the last command was refused. */
   fault: Complaint | null;
   refusal: Complaint | null;
-  /** A command is on its way. */
-  busy: boolean;
+  /** The version that shows the last command's effect; infinite until the command is answered. */
+  awaited: number;
 }
 
-type News =
+export type News =
   | { news: "status"; status: LineStatus }
   | { news: "state"; state: State }
   | { news: "fault"; error: Complaint }
   | { news: "sent" }
   | { news: "answer"; answer: Answer };
 
-const NOTHING: LiveTable = {
+export const NOTHING: LiveTable = {
   status: "connecting",
   state: null,
   log: [],
   fault: null,
   refusal: null,
-  busy: false,
+  awaited: 0,
 };
 
 /** The log after a state arrived: its entries follow those up to the version it names. */
@@ -36,7 +36,8 @@ export function mergeLog(log: readonly LogEntry[], state: State): readonly LogEn
   return [...kept, ...state.entries];
 }
 
-function reduce(table: LiveTable, news: News): LiveTable {
+/** The table once there is news of it. */
+export function reduce(table: LiveTable, news: News): LiveTable {
   switch (news.news) {
     case "status":
       return { ...table, status: news.status };
@@ -45,10 +46,17 @@ function reduce(table: LiveTable, news: News): LiveTable {
     case "fault":
       return { ...table, fault: news.error };
     case "sent":
-      return { ...table, busy: true, refusal: null };
+      return { ...table, awaited: Number.POSITIVE_INFINITY, refusal: null };
     case "answer":
-      return { ...table, busy: false, refusal: news.answer.done ? null : news.answer.error };
+      return news.answer.done
+        ? { ...table, awaited: news.answer.version, refusal: null }
+        : { ...table, awaited: 0, refusal: news.answer.error };
   }
+}
+
+/** Whether a command is on its way, or done but not yet to be seen. */
+export function isBusy(table: LiveTable): boolean {
+  return (table.state?.version ?? 0) < table.awaited;
 }
 
 function liveAddress(id: string): string {

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { Scene } from "../animals/Scene";
 import { AfricanParkTable } from "../games/african_park/AfricanParkTable";
 import { SpeciesDialog } from "../games/african_park/SpeciesDialog";
-import { useTable } from "../live/useTable";
+import { isBusy, useTable } from "../live/useTable";
 import type { State } from "../messages";
 import { ComeBack } from "../table/ComeBack";
 import { EndPanel } from "../table/EndPanel";
@@ -58,7 +58,7 @@ function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable
   const takeBack = useCallback(() => undoSeat !== undefined && undo(undoSeat), [undo, undoSeat]);
   useUndoKey(undoSeat === undefined ? null : takeBack);
   return (
-    <div className="table-page">
+    <div className="table-page" data-version={state.version}>
       <TableBar
         view={view}
         toAct={state.to_act}
@@ -78,7 +78,7 @@ function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable
         eyes={seat}
         toAct={state.to_act}
         mayAct={mayAct}
-        busy={table.busy}
+        busy={isBusy(table)}
         waiting={state.status === "waiting"}
         nameOf={nameOf}
         onPlay={(action) => seat !== null && play(seat, action)}
