@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import MetaData
 
 from tests.server.people import Person
+from tests.server.postgresql import postgresql
 from wildpark.server.app import create_app
+from wildpark.server.database import open_engine
 from wildpark.server.settings import Settings
 from wildpark.server.store import Store
 
@@ -49,3 +52,26 @@ def ana(client: TestClient[Litestar]) -> Person:
 def ben(client: TestClient[Litestar]) -> Person:
     """Somebody else."""
     return Person(client)
+
+
+@pytest.fixture(scope="session")
+def server_url() -> Iterator[str]:
+    """A PostgreSQL server."""
+    with postgresql() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'folder' / 'store.db'}"
+        return
+    address = request.getfixturevalue("server_url")
+    yield address
+    engine = open_engine(address)
+    with engine.begin() as connection:
+        left = MetaData()
+        left.reflect(connection)
+        left.drop_all(connection)
+    engine.dispose()

@@ -31,6 +31,17 @@ def test_a_whole_game_on_one_device(ana: Person) -> None:
     assert end.version >= 2 + 2 * 10
 
 
+def test_a_whole_game_on_each_kind_of_database(settings: Settings, url: str) -> None:
+    with TestClient(create_app(settings, Store(url))) as client:
+        ana = Person(client)
+        table = ana.open({"kind": "me"}, {"kind": "bot", "level": "keeper"}, pace="instant")
+        with ana.live(table.id) as live:
+            end = play_out(live, live.hello())
+    with TestClient(create_app(settings, Store(url))) as client:
+        (card,) = Person(client, ana.cookie).get("/api/tables").json()
+    assert card["totals"] == [reserve.total for reserve in end.view.reserves]
+
+
 def test_both_players_see_every_move(ana: Person, ben: Person) -> None:
     table = ana.open({"kind": "me"}, {"kind": "link"})
     ben.join(str(table.join))

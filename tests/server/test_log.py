@@ -130,6 +130,7 @@ def test_what_was_asked_for_an_older_decision_is_stale() -> None:
     log = african_park()
     first = log.position.to_act()[0]
     do(log, first, SIDES)
+    assert refused(log, first, SIDES + 1, asked=0) == "stale"
     do(log, 1 - first, SIDES)
     seat, action = first_legal(log)
     assert refused(log, seat, action, asked=1) == "stale"

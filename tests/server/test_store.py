@@ -1,7 +1,7 @@
 """One suite for every database: what is kept comes back, and only what was committed."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -10,10 +10,9 @@ from typing import TypeVar
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, insert
+from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
-from tests.server.postgresql import postgresql
 from wildpark.rules.terms import GameError
 from wildpark.server.database import METADATA, open_engine, people
 from wildpark.server.errors import Refusal
@@ -41,29 +40,6 @@ TABLE = StoredTable(
     ],
     members=[Member("ana", "ana", "s1"), Member("phone", "ana", "s1"), Member("ben", "ben", "s2")],
 )
-
-
-@pytest.fixture(scope="session")
-def server_url() -> Iterator[str]:
-    """A PostgreSQL server."""
-    with postgresql() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'folder' / 'store.db'}"
-        return
-    address = request.getfixturevalue("server_url")
-    yield address
-    engine = open_engine(address)
-    with engine.begin() as connection:
-        left = MetaData()
-        left.reflect(connection)
-        left.drop_all(connection)
-    engine.dispose()
 
 
 @asynccontextmanager

@@ -3,6 +3,7 @@
 import socket
 import webbrowser
 from collections.abc import Iterator
+from contextlib import suppress
 
 import click
 
@@ -68,7 +69,8 @@ def command(
         if opens:
             webbrowser.open(f"http://{own}:{bound}")
 
-    serve(settings, listener, ready)
+    with suppress(KeyboardInterrupt):  # Ctrl-C: by now the server has stopped in good order
+        serve(settings, listener, ready)
 
 
 def addresses(host: str) -> Iterator[str]:

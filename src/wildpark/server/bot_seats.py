@@ -64,7 +64,7 @@ class BotSeats:
                 await self._play(table, seat, action, version)
         except Exception:
             # the table must not die with it: the next change or visit sets the bot to work again
-            logger.exception("a bot at table %s failed", table.id)
+            logger.exception("bot failed table=%s version=%s", table.id, table.log.version)
         finally:
             del self._tasks[table]
 

@@ -107,6 +107,8 @@ events = Table(
 def open_engine(url: str) -> Engine:
     """The engine for a database URL or the path of a SQLite file, whose folder is made if need be.
 
+    Its errors do not repeat what was to be written: there are secrets in it.
+
     Raises:
         GameError: this is no address of a database that can be used.
     """
@@ -117,10 +119,12 @@ def open_engine(url: str) -> Engine:
     if address.get_backend_name() not in BACKENDS:
         raise unusable()
     if address.get_backend_name() == "postgresql":
-        return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        return create_engine(
+            address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
+        )
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address)
+    engine = create_engine(address, hide_parameters=True)
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
 

@@ -22,7 +22,7 @@ AnyRequest = Request[Any, Any, Any]
 def unforeseen(where: str, problem: Exception) -> Refusal:
     """Logs an exception that nobody foresaw; the refusal names its place in the log."""
     known_as = secrets.token_hex(4)
-    logger.error("failure %s: %s", known_as, where, exc_info=problem)
+    logger.error("failure id=%s at=%s", known_as, where, exc_info=problem)
     return Refusal("internal", id=known_as)
 
 

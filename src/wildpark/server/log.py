@@ -55,6 +55,8 @@ class Log:
         self.events: list[Event] = []
         self.positions: list[Game] = [opening]
         self._standing: list[Event] = []
+        # by seat: since which version it has had to decide what it decides now, or is done deciding;
+        # and the version of its own last event
         self._began = [0] * opening.players
         self._last_own = [0] * opening.players
         self._answers: dict[str, Event] = {}
@@ -126,9 +128,9 @@ class Log:
             self._standing = [one for one in self._standing if one.version != event.target]
         if event.key is not None:
             self._answers[event.key] = event
-        self._last_own[event.seat] = event.version
+        self._last_own[event.seat] = self._began[event.seat] = event.version
         for seat in after.to_act():
-            if event.seat == seat or _chooses_anew(seat, before, after):
+            if _chooses_anew(seat, before, after):
                 self._began[seat] = event.version
 
     def takes_back(self, seat: int) -> int | None:

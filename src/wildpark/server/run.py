@@ -35,7 +35,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     logging.basicConfig(
         stream=sys.stderr,
         level=logging.INFO,
-        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+        format="%(asctime)s level=%(levelname)s logger=%(name)s %(message)s",
     )
     for quiet in ("alembic", "uvicorn", "httpx"):
         logging.getLogger(quiet).setLevel(logging.WARNING)

@@ -74,13 +74,18 @@ def _make_state(table: Table, person: str | None, since: int) -> State:
         seat=eyes,
         seats=seats(table, person),
         to_act=seen_position(table, eyes).to_act() if running else [],
-        undo=[seat for seat in table.seats_of(person) if table.log.takes_back(seat)],
+        undo=[seat for seat in table.seats_of(person) if may_undo(table, seat)],
         view=_ready_view(table, eyes),
         entries=[entry(table, event, eyes) for event in table.log.events[since:]],
         join=join_path(table, person),
         link=f"/join/{table.id}/{member.secret}" if member else None,
         rematch=table.rematch,
     )
+
+
+def may_undo(table: Table, seat: int) -> bool:
+    """Whether a person at this seat may take its last choice back now."""
+    return not table.seats[seat].away and table.log.takes_back(seat) is not None
 
 
 def _ready_view(table: Table, seat: int | None) -> View:

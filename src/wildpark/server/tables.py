@@ -93,15 +93,16 @@ class Tables:
         return done
 
     def watch(self, table: Table, watcher: Watcher) -> None:
-        """From now on the watcher is told of every change, and counts as connected."""
+        """From now on the watcher is told of every change; a member counts as connected."""
         table.watchers.add(watcher)
-        table.changed()
+        watcher.changed()
+        self._show_presence(table, watcher)
         self._bots.attend(table)
 
     def unwatch(self, table: Table, watcher: Watcher) -> None:
         """The watcher has gone."""
         table.watchers.discard(watcher)
-        table.changed()
+        self._show_presence(table, watcher)
 
     async def cards(self, person: str) -> list[TableCard]:
         """The tables of a person: those that run first, then the newest first."""
@@ -113,7 +114,7 @@ class Tables:
             try:
                 cards.append(card(await self.get(stored.deal.id), person))
             except (Refusal, GameError):
-                logger.warning("table %s cannot be loaded", stored.deal.id, exc_info=True)
+                logger.warning("cannot load table=%s", stored.deal.id, exc_info=True)
         return cards
 
     async def wake_bots(self) -> None:
@@ -122,7 +123,7 @@ class Tables:
             try:
                 await self.get(table_id)
             except (Refusal, GameError):
-                logger.warning("table %s cannot be loaded", table_id, exc_info=True)
+                logger.warning("cannot load table=%s", table_id, exc_info=True)
 
     def drop_idle(self) -> None:
         """Lets go of the tables that nobody has used for a while."""
@@ -131,6 +132,11 @@ class Tables:
     async def close(self) -> None:
         """Stops the bots."""
         await self._bots.close()
+
+    def _show_presence(self, table: Table, watcher: Watcher) -> None:
+        """Tells all when a member comes or goes; spectators come and go unseen."""
+        if table.member(watcher.person) is not None:
+            table.changed()
 
     async def _create(self, stored: StoredTable, rematch_of: str | None = None) -> Table:
         log = Log(opening(stored.deal, len(stored.seats)))
