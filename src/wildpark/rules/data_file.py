@@ -1,6 +1,7 @@
 """Reads a data file (TOML) and collects everything that is wrong with it, not only the first.
 
 Each fault is a line that names the file, the place in it, the value there and what is allowed.
+A value of None is one that is missing: TOML has no other None.
 """
 
 import re
@@ -125,6 +126,6 @@ def inside(place: str, key: str) -> str:
 
 
 def shown(value: object) -> str:
-    """A value as the fault shows it, not endless."""
-    text = repr(value)
+    """A value as the fault shows it, not endless; texts have quotes, ``missing`` has none."""
+    text = "missing" if value is None else repr(value)
     return text if len(text) <= 60 else f"{text[:57]}..."

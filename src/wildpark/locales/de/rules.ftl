@@ -224,6 +224,11 @@ no-pickle = Eine Stellung kann nicht mit pickle gespeichert werden. Bewahre stat
 
 ## Dateien mit Spielmaterial
 
+is-value = { $value ->
+    [missing] fehlt
+   *[other] ist { $value }
+  }
+
 data-file-faults = { $count ->
     [one] In { $file } ist ein Fehler:
    *[other] In { $file } sind { $count } Fehler:
@@ -231,24 +236,24 @@ data-file-faults = { $count ->
 fault-unreadable = { $file }: kann nicht gelesen werden: { $reason }
 fault-missing = { $file }: { $place } fehlt
 fault-extra = { $file }: { $place }: { $value } ist unbekannt; erlaubt: { $allowed }
-fault-kind = { $file }: { $place } ist { $value }; erlaubt: { $wanted ->
+fault-kind = { $file }: { $place } { is-value }; erlaubt: { $wanted ->
     [table] eine Tabelle
     [list] eine Liste
    *[text] ein Text
   }
-fault-number = { $file }: { $place } ist { $value }; erlaubt: eine ganze Zahl von { $low } bis { $high }
+fault-number = { $file }: { $place } { is-value }; erlaubt: eine ganze Zahl von { $low } bis { $high }
 fault-length = { $file }: { $place } hat { $count } Einträge; erlaubt: { $low } bis { $high }
-fault-choice = { $file }: { $place } ist { $value }; erlaubt: { $allowed }
-fault-name = { $file }: { $place } ist { $value }; erlaubt: ein Name aus 1 bis 40 Kleinbuchstaben, Ziffern und Unterstrichen, der mit einem Buchstaben beginnt
-fault-text = { $file }: { $place } ist { $value }; erlaubt: ein Text aus 1 bis 200 Zeichen
-fault-twice = { $file }: { $place } ist { $value }; erlaubt: ein Name, der vorher nicht vorkommt
+fault-choice = { $file }: { $place } { is-value }; erlaubt: { $allowed }
+fault-name = { $file }: { $place } { is-value }; erlaubt: ein Name aus 1 bis 40 Kleinbuchstaben, Ziffern und Unterstrichen, der mit einem Buchstaben beginnt
+fault-text = { $file }: { $place } { is-value }; erlaubt: ein Text aus 1 bis 200 Zeichen
+fault-twice = { $file }: { $place } { is-value }; erlaubt: ein Name, der vorher nicht vorkommt
 fault-deck-uneven = { $file }: { $place }: der Stapel für { $players } Personen hat { $cards } Karten; erlaubt: eine durch { $players } teilbare Zahl, nicht 0
 fault-deck-large = { $file }: { $place }: der Stapel für { $players } Personen hat { $cards } Karten; erlaubt: höchstens { $high }
-fault-pachyderm-kind = { $file }: { $place } ist { $value }; erlaubt: eine Angabe (kind) nur bei Dickhäutern
-fault-crocodile = { $file }: { $place } ist { $value }; erlaubt: 'aquatic' für das Krokodil
+fault-pachyderm-kind = { $file }: { $place } { is-value }; erlaubt: eine Angabe (kind) nur bei Dickhäutern
+fault-crocodile = { $file }: { $place } { is-value }; erlaubt: 'aquatic' für das Krokodil
 fault-herd-gap = { $file }: { $place } fehlt; erlaubt: ein Bonus für jede Herde von 2 bis { $last }
-fault-column-height = { $file }: { $place } ist { $value }; erlaubt: { $height } Buchstaben, einer je Platz, von unten nach oben
-fault-column-letter = { $file }: { $place } ist { $value }; erlaubt: nur die Buchstaben R (Fluss) und L (Land)
+fault-column-height = { $file }: { $place } { is-value }; erlaubt: { $height } Buchstaben, einer je Platz, von unten nach oben
+fault-column-letter = { $file }: { $place } { is-value }; erlaubt: nur die Buchstaben R (Fluss) und L (Land)
 
 ## Aufzeichnungen
 

@@ -269,6 +269,12 @@ no-pickle = A position cannot be pickled. Keep its record instead.
 
 ## Data files
 
+# What stands at a place; $value is "missing" where nothing does.
+is-value = { $value ->
+    [missing] is missing
+   *[other] is { $value }
+  }
+
 # file, count; each fault follows as a line of its own
 data-file-faults = { $count ->
     [one] There is one fault in { $file }:
@@ -281,37 +287,37 @@ fault-missing = { $file }: { $place } is missing
 # value, allowed
 fault-extra = { $file }: { $place }: { $value } is unknown; allowed: { $allowed }
 # value, wanted: table, list or text
-fault-kind = { $file }: { $place } is { $value }; allowed: { $wanted ->
+fault-kind = { $file }: { $place } { is-value }; allowed: { $wanted ->
     [table] a table
     [list] a list
    *[text] a text
   }
 # value, low, high
-fault-number = { $file }: { $place } is { $value }; allowed: a whole number from { $low } to { $high }
+fault-number = { $file }: { $place } { is-value }; allowed: a whole number from { $low } to { $high }
 # count, low, high
 fault-length = { $file }: { $place } has { $count } entries; allowed: { $low } to { $high }
 # value, allowed
-fault-choice = { $file }: { $place } is { $value }; allowed: { $allowed }
+fault-choice = { $file }: { $place } { is-value }; allowed: { $allowed }
 # value
-fault-name = { $file }: { $place } is { $value }; allowed: a name of 1 to 40 small letters, digits and underscores that begins with a letter
+fault-name = { $file }: { $place } { is-value }; allowed: a name of 1 to 40 small letters, digits and underscores that begins with a letter
 # value
-fault-text = { $file }: { $place } is { $value }; allowed: a text of 1 to 200 characters
+fault-text = { $file }: { $place } { is-value }; allowed: a text of 1 to 200 characters
 # value
-fault-twice = { $file }: { $place } is { $value }; allowed: a name that is not used before
+fault-twice = { $file }: { $place } { is-value }; allowed: a name that is not used before
 # players, cards
 fault-deck-uneven = { $file }: { $place }: the deck for { $players } players has { $cards } cards; allowed: a number that { $players } players can divide evenly, not 0
 # players, cards, high
 fault-deck-large = { $file }: { $place }: the deck for { $players } players has { $cards } cards; allowed: at most { $high }
 # value
-fault-pachyderm-kind = { $file }: { $place } is { $value }; allowed: a kind for pachyderms only
+fault-pachyderm-kind = { $file }: { $place } { is-value }; allowed: a kind for pachyderms only
 # value
-fault-crocodile = { $file }: { $place } is { $value }; allowed: 'aquatic' for the crocodile
+fault-crocodile = { $file }: { $place } { is-value }; allowed: 'aquatic' for the crocodile
 # last
 fault-herd-gap = { $file }: { $place } is missing; allowed: a bonus for each herd from 2 to { $last }
 # value, height
-fault-column-height = { $file }: { $place } is { $value }; allowed: { $height } letters, one a space, from the bottom upward
+fault-column-height = { $file }: { $place } { is-value }; allowed: { $height } letters, one a space, from the bottom upward
 # value
-fault-column-letter = { $file }: { $place } is { $value }; allowed: only the letters R (river) and L (land)
+fault-column-letter = { $file }: { $place } { is-value }; allowed: only the letters R (river) and L (land)
 
 ## Records
 

@@ -43,18 +43,16 @@ def read_file(path: Path) -> dict[str, Any]:
     file = DataFile(path, SENTENCES)
     document = file.read()
     said = file.table(
-        document, "", ("provenance", "herd_bonus", "pachyderm_limit", "species", "territory")
+        document,
+        "",
+        (),
+        ("provenance", "herd_bonus", "pachyderm_limit", "species", "territory"),
     )
-    if "provenance" in said:
-        file.text(said["provenance"], "provenance")
-    if "herd_bonus" in said:
-        check_herd_bonus(file, said["herd_bonus"])
-    if "pachyderm_limit" in said:
-        check_pachyderm_limit(file, said["pachyderm_limit"])
-    if "species" in said:
-        check_species(file, said["species"])
-    if "territory" in said:
-        check_territory(file, said["territory"])
+    file.text(said.get("provenance"), "provenance")
+    check_herd_bonus(file, said.get("herd_bonus"))
+    check_pachyderm_limit(file, said.get("pachyderm_limit"))
+    check_species(file, said.get("species"))
+    check_territory(file, said.get("territory"))
     file.raise_faults()
     return document
 
@@ -68,15 +66,16 @@ def check_herd_bonus(file: DataFile, value: object) -> None:
         place = inside("herd_bonus", count)
         if count in table:
             file.number(table[count], place, 0, MOST_POINTS)
-        else:
+        elif isinstance(value, dict):
             file.fault("fault-herd-gap", place=place, last=last)
 
 
 def check_pachyderm_limit(file: DataFile, value: object) -> None:
     """The most pachyderms for each size of area."""
-    table = file.table(value, "pachyderm_limit", [str(size) for size in AREA_SIZES])
-    for size, limit in table.items():
-        file.number(limit, inside("pachyderm_limit", size), 0, int(size))
+    table = file.table(value, "pachyderm_limit", (), [str(size) for size in AREA_SIZES])
+    if isinstance(value, dict):
+        for size in AREA_SIZES:
+            file.number(table.get(str(size)), inside("pachyderm_limit", str(size)), 0, size)
 
 
 def check_species(file: DataFile, value: object) -> None:
@@ -85,11 +84,11 @@ def check_species(file: DataFile, value: object) -> None:
     names: set[str] = set()
     copies = []
     for number, one in enumerate(species, start=1):
-        place = f"species {number}"
-        table = file.table(one, place, ("name", "group", "minimum", "value", "copies"), ("kind",))
-        if "name" in table:
-            place = check_name(file, table["name"], place, names)
-        copies.append(check_animal(file, table, place))
+        if isinstance(one, dict):
+            place = check_name(file, one.get("name"), f"species {number}", names)
+            copies.append(check_animal(file, one, place))
+        else:
+            file.table(one, f"species {number}", ())
     sound = [one for one in copies if one is not None]
     if species and len(sound) == len(species):
         check_decks(file, sound)
@@ -106,24 +105,19 @@ def check_name(file: DataFile, value: object, place: str, names: set[str]) -> st
     return f"{place} ({name})"
 
 
-def check_animal(file: DataFile, table: dict[str, object], place: str) -> list[int] | None:
+def check_animal(file: DataFile, value: object, place: str) -> list[int] | None:
     """All of one species but its name; its copies, if they are sound."""
-    group = None
-    if "group" in table:
-        group = file.choice(table["group"], inside(place, "group"), GROUPS)
+    table = file.table(value, place, (), ("name", "group", "kind", "minimum", "value", "copies"))
+    group = file.choice(table.get("group"), inside(place, "group"), GROUPS)
     if group not in {None, "aquatic"} and table.get("name") == CROCODILE:
         file.fault("fault-crocodile", place=inside(place, "group"), value=shown(group))
     if "kind" in table:
         kind = file.name(table["kind"], inside(place, "kind"))
         if kind is not None and group not in {None, "pachyderm"}:
             file.fault("fault-pachyderm-kind", place=inside(place, "kind"), value=shown(kind))
-    if "minimum" in table:
-        file.number(table["minimum"], inside(place, "minimum"), 1, LARGEST_MINIMUM)
-    if "value" in table:
-        file.number(table["value"], inside(place, "value"), 0, MOST_POINTS)
-    return (
-        check_copies(file, table["copies"], inside(place, "copies")) if "copies" in table else None
-    )
+    file.number(table.get("minimum"), inside(place, "minimum"), 1, LARGEST_MINIMUM)
+    file.number(table.get("value"), inside(place, "value"), 0, MOST_POINTS)
+    return check_copies(file, table.get("copies"), inside(place, "copies"))
 
 
 def check_copies(file: DataFile, value: object, place: str) -> list[int] | None:
@@ -151,18 +145,21 @@ def check_decks(file: DataFile, copies: Sequence[list[int]]) -> None:
 
 
 def check_territory(file: DataFile, value: object) -> None:
-    """The cards of the three territory decks: two sides each, two columns a side."""
-    table = file.table(value, "territory", TERRITORY_DECKS)
-    for deck, name in enumerate(TERRITORY_DECKS):
-        if name not in table:
-            continue
-        place = inside("territory", f'"{name}"')
-        cards = file.entries(table[name], place, FEWEST_TERRITORY_CARDS, MOST_TERRITORY_CARDS)
-        for number, card in enumerate(cards, start=1):
-            for letter, side in zip(
-                "ab", file.entries(card, f"{place} card {number}", 2, 2), strict=False
-            ):
-                check_side(file, side, f"{place} card {number} side {letter}", DECK_COLUMNS[deck])
+    """The cards of the three territory decks."""
+    table = file.table(value, "territory", (), TERRITORY_DECKS)
+    if isinstance(value, dict):
+        for name, columns in zip(TERRITORY_DECKS, DECK_COLUMNS, strict=True):
+            place = inside("territory", f'"{name}"')
+            check_territory_deck(file, table.get(name), place, columns)
+
+
+def check_territory_deck(file: DataFile, value: object, place: str, columns: Sequence[int]) -> None:
+    """The cards of one deck: two sides each, two columns a side."""
+    cards = file.entries(value, place, FEWEST_TERRITORY_CARDS, MOST_TERRITORY_CARDS)
+    for number, card in enumerate(cards, start=1):
+        sides = file.entries(card, f"{place} card {number}", 2, 2)
+        for letter, side in zip("ab", sides, strict=False):
+            check_side(file, side, f"{place} card {number} side {letter}", columns)
 
 
 def check_side(file: DataFile, value: object, place: str, columns: Sequence[int]) -> None:
