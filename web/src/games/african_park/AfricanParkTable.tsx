@@ -36,7 +36,7 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
   const choosingSides = mayAct && view.phase === "territory";
   const ownReserve = view.reserves[own];
   if (!ownReserve) return null;
-  const shown = withGround(ownReserve, sides);
+  const shown = choosingSides ? withGround(ownReserve, sides) : ownReserve;
   const openedReserve = opened === null ? undefined : view.reserves[opened];
 
   return (

@@ -7,6 +7,7 @@ import type { Options, Picked } from "./picking";
 import { ReserveBoard } from "./ReserveBoard";
 import { ReserveHead } from "./ReserveHead";
 import { Targets } from "./Targets";
+import { TerritoryCards } from "./TerritoryCards";
 
 interface OwnBoardProps {
   reserve: Reserve;
@@ -42,21 +43,29 @@ export function OwnBoard(props: OwnBoardProps) {
         headRanger={props.headRanger}
         onOpen={() => props.onOpen(null)}
       />
-      <div className="board-frame">
-        <ReserveBoard reserve={reserve} layout={layout} title={say("page-reserve-of", { name })} />
-        {props.playing && <AreaDoors reserve={reserve} layout={layout} onOpen={props.onOpen} />}
-        {options && (
-          <Targets
-            key={picked?.card}
+      {reserve.areas.length === 0 ? (
+        <TerritoryCards cards={reserve.cards} />
+      ) : (
+        <div className="board-frame">
+          <ReserveBoard
+            reserve={reserve}
             layout={layout}
-            columns={reserve.areas.flatMap((area) => area.columns)}
-            options={options}
-            takeFocus={props.takeFocus}
-            asking={picked?.asking ?? null}
-            onChoose={props.onChoose}
+            title={say("page-reserve-of", { name })}
           />
-        )}
-      </div>
+          {props.playing && <AreaDoors reserve={reserve} layout={layout} onOpen={props.onOpen} />}
+          {options && (
+            <Targets
+              key={picked?.card}
+              layout={layout}
+              columns={reserve.areas.flatMap((area) => area.columns)}
+              options={options}
+              takeFocus={props.takeFocus}
+              asking={picked?.asking ?? null}
+              onChoose={props.onChoose}
+            />
+          )}
+        </div>
+      )}
       {options?.dies ? (
         <Burial choice={options.dies} onChoose={props.onChoose} />
       ) : (
