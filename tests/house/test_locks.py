@@ -1,5 +1,6 @@
 """The lock files hold what pyproject.toml asks for, each package with its hashes."""
 
+import json
 import re
 import tomllib
 
@@ -53,3 +54,12 @@ def test_what_tests_and_peers_are_run_with_is_what_players_have() -> None:
         others = locked(name)
         for package, versions in players.items():
             assert others.get(package, versions) == versions, f"{package} in {name}: make lock"
+
+
+def test_every_dependency_has_its_reason() -> None:
+    reasons = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8").lower()
+    pages = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    python = {Requirement(text).name for texts in ASKED.values() for text in texts}
+    names = {*python, *pages["dependencies"], *pages["devDependencies"]}
+    known = {name.lower() for name in names if not name.startswith("@types/")}
+    assert {name for name in known if name not in reasons} == set()
