@@ -25,7 +25,12 @@ export function WaitingPanel({ state, nameOf }: WaitingPanelProps) {
             .map((seat) => nameOf(seat.seat))
             .join(", ")}
         </p>
-        {state.join && <LinkToSend path={state.join} name={say("page-link")} testId="join-link" />}
+        {state.join && (
+          <>
+            <p>{say("page-waiting-send", { count: open })}</p>
+            <LinkToSend path={state.join} name={say("page-link")} testId="join-link" />
+          </>
+        )}
       </div>
     </section>
   );

@@ -127,8 +127,12 @@ page-log-undo = hat die letzte Wahl zurückgenommen.
 
 page-waiting-title = Warten auf Mitspieler
 page-waiting = { $count ->
-    [one] Ein Platz ist noch frei. Schicke diesen Link an die Person, die dort sitzen soll.
-   *[other] { $count } Plätze sind noch frei. Schicke diesen Link an alle, die dort sitzen sollen.
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+page-waiting-send = { $count ->
+    [one] Schicke diesen Link an die Person, die dort sitzen soll.
+   *[other] Schicke diesen Link an alle, die dort sitzen sollen.
   }
 page-link = Link
 page-link-copy = Kopieren

@@ -127,8 +127,12 @@ page-log-undo = took the last choice back.
 
 page-waiting-title = Waiting for players
 page-waiting = { $count ->
-    [one] One seat is still open. Send this link to whoever shall sit there.
-   *[other] { $count } seats are still open. Send this link to those who shall sit there.
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+  }
+page-waiting-send = { $count ->
+    [one] Send this link to whoever shall sit there.
+   *[other] Send this link to those who shall sit there.
   }
 page-link = Link
 page-link-copy = Copy
