@@ -1,13 +1,12 @@
 """African Park: rangers who repopulate their nature reserves. ``RULES`` is the way in."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from wildpark.rules.african_park.components import AfricanParkComponents, read_components
 from wildpark.rules.african_park.position import Position
-from wildpark.rules.african_park.report import report
-from wildpark.rules.african_park.view import view
-from wildpark.rules.terms import Components, GameError, Option, Rules
+from wildpark.rules.game import Game
+from wildpark.rules.terms import Components, GameError, Line, Option, Rules
 
 __all__ = ["RULES", "AfricanParkComponents", "Position", "read_components"]
 
@@ -36,6 +35,21 @@ def check_options(players: int, options: Mapping[str, object]) -> None:
         )
 
 
+def show(seen: Game, seat: int | None) -> object:
+    """What a person at ``seat`` is shown, see view.py."""
+    # imported at the first view: it takes as long as half of all else, and a search needs none
+    from wildpark.rules.african_park.view import view  # noqa: PLC0415  see above
+
+    return view(seen, seat)
+
+
+def tell(before: Game, after: Game, seat: int, action: int | None) -> Sequence[Line]:
+    """What an action did, see report.py."""
+    from wildpark.rules.african_park.report import report  # noqa: PLC0415  as in show
+
+    return report(before, after, seat, action)
+
+
 RULES = Rules(
     name="african_park",
     players=(2, 3, 4),
@@ -43,7 +57,7 @@ RULES = Rules(
     options=(Option("first", (None, 0, 1, 2, 3), None),),
     open=open_position,
     read_components=read_components,
-    view=view,
-    report=report,
+    view=show,
+    report=tell,
     check_options=check_options,
 )
