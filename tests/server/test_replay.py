@@ -4,9 +4,9 @@ import json
 
 import msgspec
 
-from tests.server.people import Person, TableCard, play_out
+from tests.server.people import Person, play_out
 from wildpark.rules.record import Record
-from wildpark.server.messages import Error, Replay, State
+from wildpark.server.messages import Error, Replay, State, TableCard
 
 
 def finished(ana: Person) -> tuple[TableCard, State]:
