@@ -167,6 +167,11 @@ def test_a_record_with_own_components_replays_with_them_alone(tmp_path: Path) ->
     game = open_game("african_park", players=2, seed=1, components=components)
     record = Record("african_park", 2, {}, 1, components.digest)
     assert record.replay(components) == game
+    assert record.replay(tmp_path / "components.toml") == game
+    assert (
+        open_game("african_park", players=2, seed=1, components=tmp_path / "components.toml")
+        == game
+    )
     with pytest.raises(GameError) as caught:
         record.replay()
     assert caught.value.code == "record-components"

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import cast
 
 from wildpark.rules.game import Game
@@ -32,7 +33,7 @@ def open_game(
     players: int,
     seed: int,
     options: Mapping[str, object] | None = None,
-    components: Components | None = None,
+    components: Components | Path | str | None = None,
 ) -> Game:
     """Deals a new game; equal arguments deal equal games on every machine.
 
@@ -41,7 +42,7 @@ def open_game(
         players: how many seats, one of ``rules_of(name).players``.
         seed: from 0 to 2**64 - 1; all chance of the game is drawn from it.
         options: by name, see ``rules_of(name).options``; those left out have their default.
-        components: the cards and boards; None for the built-in ones.
+        components: the cards and boards, or the path of a file of them; None: the built-in ones.
 
     Raises:
         GameError: an argument is not allowed; it says which, and what is.
@@ -60,7 +61,14 @@ def open_game(
             "seed", f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}", seed=str(seed)
         )
     complete = complete_options(rules, players, options or {})
-    return rules.open(players, seed, complete, components or rules.read_components(None))
+    return rules.open(players, seed, complete, given_components(rules, components))
+
+
+def given_components(rules: Rules, given: Components | Path | str | None) -> Components:
+    """The components meant by what was given: they themselves, a file's, or the built-in ones."""
+    if given is None:
+        return rules.read_components(None)
+    return rules.read_components(Path(given)) if isinstance(given, Path | str) else given
 
 
 def complete_options(

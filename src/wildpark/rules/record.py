@@ -3,9 +3,10 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
-from wildpark.rules.catalogue import open_game, rules_of
+from wildpark.rules.catalogue import given_components, open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.terms import Components, GameError, Line
 
@@ -17,6 +18,9 @@ LONGEST_NAME: Final = 60
 
 Setting = str | int | bool | None
 """What an option may be set to."""
+
+Given = Components | Path | str | None
+"""Components, the path of a file of them, or None for the built-in ones."""
 
 KEYS: Final = ("game", "players", "options", "components", "seed", "actions")
 
@@ -77,14 +81,14 @@ class Record:
         )
         return "{\n" + "".join(lines) + f'  "actions": [{actions}\n  ]\n}}\n'
 
-    def replay(self, components: Components | None = None) -> Game:
+    def replay(self, components: Given = None) -> Game:
         """The position after the last action; see ``positions`` for ``components`` and errors."""
         game = self._open(components)
         for _ in self._play(game):
             pass
         return game
 
-    def positions(self, components: Components | None = None) -> Iterator[tuple[int, int, Game]]:
+    def positions(self, components: Given = None) -> Iterator[tuple[int, int, Game]]:
         """Each action with its seat and the position after it: one game, copy it to keep it.
 
         ``components``: those of the record, needed where they are not the built-in ones.
@@ -92,9 +96,9 @@ class Record:
         """
         return self._play(self._open(components))
 
-    def _open(self, components: Components | None) -> Game:
+    def _open(self, components: Given) -> Game:
         """The position before the first action."""
-        own = components or rules_of(self.game).read_components(None)
+        own = given_components(rules_of(self.game), components)
         if own.digest != self.components:
             raise GameError(
                 "record-components",

@@ -95,17 +95,17 @@ def read_components(path: Path | None = None) -> AfricanParkComponents:
     Raises:
         GameError: the file cannot be read, or with one line for each thing wrong in it.
     """
-    return built_in() if path is None else make(path)
+    return built_in() if path is None else components_in(path)
 
 
 @cache
 def built_in() -> AfricanParkComponents:
     """The components in the package, read once."""
-    return make(BUILT_IN)
+    return components_in(BUILT_IN)
 
 
-def make(path: Path) -> AfricanParkComponents:
-    """The components in the file, which is checked whole before."""
+def components_in(path: Path) -> AfricanParkComponents:
+    """The components in a file, which is checked whole before."""
     said = read_file(path)
     return AfricanParkComponents(
         animals=tuple(
