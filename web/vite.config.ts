@@ -14,7 +14,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ["..", "."] },
-    proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } },
+    proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } },
   },
   test: { include: ["src/**/*.test.{ts,tsx}"] },
 });

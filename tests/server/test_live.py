@@ -1,5 +1,7 @@
 """Live connections: states, commands, and everything that can be wrong with them."""
 
+from dataclasses import replace
+
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
@@ -220,6 +222,26 @@ def test_an_unknown_table_is_told_and_closed(ana: Person) -> None:
         with pytest.raises(WebSocketDisconnect) as ended:
             live.next()
         assert ended.value.code == 4404
+
+
+def test_who_says_hello_to_a_table_that_was_let_go_is_told_to_come_again(
+    settings: Settings,
+) -> None:
+    quick = replace(settings, idle_seconds=-1)
+    with TestClient(create_app(quick, Store(quick.database))) as client:
+        ana = Person(client)
+        table = ana.open()
+        with ana.live(table.id) as live:
+            live.send(type="ping")
+            live.answer()
+            with client.portal() as portal:
+                portal.call(client.app.state.tables.drop_idle)
+            live.send(type="hello")
+            with pytest.raises(WebSocketDisconnect) as ended:
+                live.next()
+            assert ended.value.code == 1012
+        with ana.live(table.id) as live:
+            assert live.hello().version == 0
 
 
 def test_who_is_connected_is_seen(ana: Person, ben: Person) -> None:

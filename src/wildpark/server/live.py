@@ -118,6 +118,8 @@ class Connection:
         match message:
             case Ping():
                 self._answer(Pong(self._table.log.version))
+            case Hello() if self._table.gone:
+                self._close(COME_AGAIN)
             case Hello(version):
                 known = version is not None and 0 <= version <= self._table.log.version
                 self._since = version if known else 0

@@ -55,8 +55,7 @@ class Log:
         self.events: list[Event] = []
         self.positions: list[Game] = [opening]
         self._standing: list[Event] = []
-        # by seat: since which version it has had to decide what it decides now, or is done deciding;
-        # and the version of its own last event
+        # by seat: since which version its decision is what it is now; its own last event
         self._began = [0] * opening.players
         self._last_own = [0] * opening.players
         self._answers: dict[str, Event] = {}

@@ -42,7 +42,6 @@ class Table:
         self.seats: Sequence[Seating] = stored.seats
         self.members: Sequence[Member] = stored.members
         self.rematch = stored.rematch
-        self.ended = stored.ended
         self.rules = rules
         self.log = log
         self.lock = asyncio.Lock()

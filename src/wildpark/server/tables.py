@@ -100,9 +100,10 @@ class Tables:
         self._bots.attend(table)
 
     def unwatch(self, table: Table, watcher: Watcher) -> None:
-        """The watcher has gone."""
-        table.watchers.discard(watcher)
-        self._show_presence(table, watcher)
+        """The watcher, if it was one, has gone."""
+        if watcher in table.watchers:
+            table.watchers.remove(watcher)
+            self._show_presence(table, watcher)
 
     async def cards(self, person: str) -> list[TableCard]:
         """The tables of a person: those that run first, then the newest first."""
