@@ -1,0 +1,1 @@
+"""Players: random, greedy and Monte Carlo; matches among them, and simulations."""

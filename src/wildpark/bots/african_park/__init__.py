@@ -1,0 +1,29 @@
+"""African Park's own bots, in place of the generic ones."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from wildpark.bots.african_park.foresight import Foresight
+from wildpark.bots.african_park.playouts import Playouts
+from wildpark.bots.bot import Bot
+from wildpark.rules.african_park.position import Position
+from wildpark.rules.game import Game
+
+
+class Greedy(Bot):
+    """Takes what is best for its own score now, with an eye on the cards that may come."""
+
+    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+        """The action that ``Foresight`` rates highest; of equal ones the lowest id."""
+        foresight = Foresight(cast("Position", seen), seat)
+        return max(actions, key=foresight.rate)
+
+
+def make_greedy(seed: int) -> Bot:  # noqa: ARG001  nothing in it is left to chance
+    """A greedy bot."""
+    return Greedy()
+
+
+def make_worlds(seen: Game, seat: int, seed: int) -> Playouts:
+    """The worlds of a seen position, and quick playouts in them, for Monte Carlo."""
+    return Playouts(cast("Position", seen), seat, seed)

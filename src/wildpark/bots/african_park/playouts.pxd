@@ -1,0 +1,43 @@
+cimport cython
+
+from wildpark.bots.african_park.gains cimport gain
+from wildpark.bots.sampler cimport Sampler
+from wildpark.bots.worth cimport worth
+from wildpark.rules.african_park.habitat cimport Habitat
+from wildpark.rules.african_park.position cimport Position
+from wildpark.rules.african_park.reserves cimport Reserves
+
+cdef const int COLUMNS
+cdef const int AREAS
+cdef const int DIES
+cdef const int FIRST_ANIMAL
+cdef const int PER_SPECIES
+cdef const int SPECIES
+cdef const int POINT
+cdef const int CROWDED
+cdef const int OPEN
+cdef const int ON_RIVER
+
+
+@cython.final
+cdef class Playouts(Sampler):
+    cdef int seat
+    cdef Position root
+    cdef Position world
+    cdef Position game
+    cdef Reserves reserves
+    cdef Habitat habitat
+    cdef int column
+    cdef unsigned int eaters
+    cdef int liking[96]
+
+    @cython.locals(margin=cython.int, victory=cython.int, sharing=cython.int, seat=cython.int, lead=cython.int)
+    cdef long long result(self) noexcept nogil
+    @cython.locals(best=cython.int, choice=cython.int, i=cython.int, species=cython.int, rating=cython.int, column=cython.int)
+    cdef int lean(self) noexcept nogil
+    @cython.locals(columns=cython.int, best=cython.int, i=cython.int, column=cython.int, rating=cython.int)
+    cdef int best_place(self, int seat, int species) noexcept nogil
+    @cython.locals(area=cython.int, kind=cython.int, home=cython.int, rating=cython.int)
+    cdef int rate(self, int seat, int species, int column) noexcept nogil
+    @cython.locals(area=cython.int, home=cython.int, open_columns=cython.int)
+    cdef bint has_den(self, int seat) noexcept nogil

@@ -1,0 +1,148 @@
+"""African Park in Monte Carlo: deals orders of the deck and plays games out, quickly and well."""
+
+from typing import Final
+
+from wildpark.bots.african_park.gains import gain
+from wildpark.bots.sampler import Sampler
+from wildpark.bots.worth import worth
+from wildpark.rules.african_park.position import Position
+
+# The numbers of rules/african_park/board.py, said again here for the compiler.
+COLUMNS: Final = 6
+AREAS: Final = 4
+DIES: Final = 6
+FIRST_ANIMAL: Final = 8
+PER_SPECIES: Final = 7
+SPECIES: Final = 24
+# In a playout a placement is rated in sixteenths of a point.
+POINT: Final = 16
+CROWDED: Final = 14
+OPEN: Final = 34
+ON_RIVER: Final = 4
+LIKING = (
+    (36, 2, -2, 2),  # herbivores by area
+    (0, 18, 4, 0),  # carnivores and crocodiles
+    (0, 0, -28, 4),  # pachyderms
+    (2, -24, -62, 0),  # other aquatics
+)
+
+
+class Playouts(Sampler):
+    """Deals orders of the deck, and plays games out with an eye for points."""
+
+    def __init__(self, seen: Position, seat: int, seed: int) -> None:
+        super().__init__(seed)
+        self.seat = seat
+        self.root = seen.copy()
+        self.world = seen.copy()
+        self.game = seen.copy()
+        self.reserves = self.game.reserves
+        self.habitat = self.reserves.habitat
+        self.column = 0
+        self.eaters = 0
+        self.liking = [0] * 96
+        self.set_up_liking()
+
+    def set_up_liking(self) -> None:
+        """What each species is rated up or down in each area."""
+        for species in range(self.habitat.species):
+            group = self.group_of(species)
+            if self.habitat.is_eater[species]:
+                self.eaters |= 1 << species
+            for area in range(AREAS):
+                self.liking[species * AREAS + area] = LIKING[group][area]
+
+    def group_of(self, species: int) -> int:
+        """The row of ``LIKING`` for a species."""
+        if self.habitat.is_herbivore[species]:
+            return 0
+        if self.habitat.is_eater[species]:
+            return 1
+        return 2 if self.habitat.is_pachyderm[species] else 3
+
+    def deal(self) -> None:
+        """Any order of the cards left in the deck."""
+        self.world.become(self.root)
+        self.world.shuffle_deck(self.rng)
+
+    def play_out(self, action: int) -> int:
+        """Plays the world to its end; all players lean to what brings points."""
+        self.game.become(self.world)
+        self.game.do(action)
+        while not self.game.over:
+            self.game.do(self.lean())
+        return self.result()
+
+    def result(self) -> int:
+        """What the end of the game is worth to the seat."""
+        margin = 1000
+        victory = 1000
+        sharing = 1
+        for seat in range(self.game.players):
+            if seat != self.seat:
+                lead = self.reserves.points[self.seat] - self.reserves.points[seat]
+                margin = min(margin, lead)
+                if lead == 0:
+                    lead = self.reserves.graves[seat] - self.reserves.graves[self.seat]
+                if lead < 0:
+                    victory = 0
+                sharing += lead == 0
+        return worth(victory // sharing, margin)
+
+    def lean(self) -> int:
+        """The action that looks best to the player whose turn it is.
+
+        With two players and two cards the other card falls to the other player, and so counts.
+        """
+        if self.game.round == 0:
+            return self.rng.below(FIRST_ANIMAL)
+        best = -1000000
+        choice = 0
+        for i in range(self.game.cards):
+            species = self.game.face_up[i]
+            rating = self.best_place(self.game.turn, species)
+            column = self.column
+            if self.game.players == 2 and self.game.cards == 2:
+                rating -= self.best_place(1 - self.game.turn, self.game.face_up[1 - i])
+            if rating > best:
+                best = rating
+                choice = FIRST_ANIMAL + species * PER_SPECIES + column
+        return choice
+
+    def best_place(self, seat: int, species: int) -> int:
+        """The rating of the best place for ``species``; ``column`` is set to it."""
+        columns = self.reserves.columns_for(seat, species)
+        if columns == 0:
+            self.column = DIES
+            return -POINT * self.habitat.value_of[species]
+        best = -1000000
+        for i in range(self.habitat.count_in[columns]):
+            column = self.habitat.columns_in[columns * COLUMNS + i]
+            rating = self.rate(seat, species, column)
+            if rating > best:
+                best = rating
+                self.column = column
+        return best
+
+    def rate(self, seat: int, species: int, column: int) -> int:
+        """How good it looks to place ``species`` there, in sixteenths of a point."""
+        area = self.habitat.area_of[column]
+        kind = species * AREAS + area
+        rating = POINT * gain(self.reserves, seat, species, area) + self.liking[kind]
+        if self.habitat.forms_herd[kind]:
+            home = seat * AREAS + area
+            rating += CROWDED * self.reserves.counts[home * SPECIES + species]
+        if self.habitat.is_herbivore[species] and not self.has_den(seat):
+            rating += OPEN
+        if not self.habitat.is_aquatic[species] and self.reserves.river_columns[seat] >> column & 1:
+            rating -= ON_RIVER
+        return rating
+
+    def has_den(self, seat: int) -> bool:
+        """Whether an area with a carnivore or a crocodile has a free space."""
+        for area in range(AREAS):
+            home = seat * AREAS + area
+            open_columns = self.reserves.free_columns[seat] & self.habitat.columns_of[area]
+            if open_columns and self.reserves.living[home] & self.eaters:
+                return True
+        return False

@@ -1,0 +1,112 @@
+"""Matches between bots: the same deals for all, each bot in each seat equally often."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from math import ceil
+
+from wildpark.bots.match import Table
+from wildpark.bots.statistics import Estimate, Mean, win_rate
+from wildpark.bots.workers import spread
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one game ended: for each seat the index of its bot, its score and its place."""
+
+    seed: int
+    line_up: Sequence[int]
+    scores: Sequence[int]
+    places: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match at a table: who plays, how many games at least, and the seed of the first deal."""
+
+    table: Table
+    bots: Sequence[str]
+    games: int
+    seed: int
+
+    @property
+    def deals(self) -> int:
+        """How many deals there are: each is played once in every rotation of the seats."""
+        return ceil(self.games / len(self.bots))
+
+    def play(self, jobs: int) -> Iterator[Sequence[Outcome]]:
+        """Plays deal after deal in ``jobs`` processes; yields the games of each deal."""
+        return spread(self.play_deal, range(self.deals), jobs)
+
+    def play_deal(self, deal: int) -> Sequence[Outcome]:
+        """The games of deal number ``deal``, one for each rotation of the seats."""
+        return [
+            self._outcome(self.seed + deal, line_up)
+            for line_up in line_ups(len(self.bots), self.table.players, deal)
+        ]
+
+    def _outcome(self, seed: int, line_up: Sequence[int]) -> Outcome:
+        game = self.table.play(seed, [self.bots[index] for index in line_up])
+        scores = [score.total for score in game.scores()]
+        return Outcome(seed, line_up, scores, game.standing())
+
+
+def line_ups(bots: int, seats: int, deal: int) -> Sequence[Sequence[int]]:
+    """Who sits where in the games of one deal: in them each bot takes each seat once.
+
+    With three bots and more, their order round the table changes from deal to deal.
+    """
+    orders = list(permutations(range(1, bots))) if bots <= MAX_ORDERED else [tuple(range(1, bots))]
+    order = (0, *orders[deal % len(orders)])
+    return [[order[(seat + turn) % bots] for seat in range(seats)] for turn in range(bots)]
+
+
+MAX_ORDERED = 6
+"""Up to so many bots every order round the table is used."""
+
+
+class Tally:
+    """The results of one bot in a match: its wins and its scores."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0.0
+        self.score = Mean()
+
+    def add(self, game: Outcome, bot: int) -> None:
+        """Counts a game in which ``bot`` had at least one seat."""
+        seats = [seat for seat, index in enumerate(game.line_up) if index == bot]
+        self.games += 1
+        self.wins += sum(win_share(game.places, seat) for seat in seats)
+        self.score.add(sum(game.scores[seat] for seat in seats) / len(seats))
+
+    @property
+    def win_rate(self) -> Estimate:
+        """The share of its games that one of its seats won."""
+        return win_rate(self.wins, self.games)
+
+
+def win_share(places: Sequence[int], seat: int) -> float:
+    """What ``seat`` has of the victory: 1 alone, a half if two share it, 0 behind."""
+    return 1 / places.count(1) if places[seat] == 1 else 0.0
+
+
+class Result:
+    """A match so far, bot by bot."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.games = 0
+        self.tallies = [Tally() for _ in match.bots]
+
+    def add(self, deal: Sequence[Outcome]) -> None:
+        """Counts the games of one deal."""
+        for game in deal:
+            self.games += 1
+            for bot in sorted(set(game.line_up)):
+                self.tallies[bot].add(game, bot)
+
+    @property
+    def even(self) -> float:
+        """The share of its games that each bot would win were all equally strong."""
+        return 1 / min(len(self.match.bots), self.match.table.players)

@@ -1,0 +1,92 @@
+"""Bots for any game of the house: all they use is what every position can do (``Game``)."""
+
+from collections.abc import Sequence
+
+from wildpark.bots.bot import Bot
+from wildpark.bots.worth import worth
+from wildpark.rules.game import Game
+from wildpark.rules.random import Random
+
+
+class RandomBot(Bot):
+    """Takes any legal action, each as likely."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:  # noqa: ARG002
+        """Any of ``actions``."""
+        return actions[self._rng.below(len(actions))]
+
+
+class GreedyBot(Bot):
+    """Takes the action after which it is furthest ahead; in a simultaneous phase, on average."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+        """The action with the largest margin over a few worlds; of equal ones any."""
+        together = len(seen.to_act()) > 1
+        sums = [0] * len(actions)
+        for _ in range(WORLDS if together else 1):
+            world = seen.copy()
+            world.fill_in(self._rng)
+            for index, action in enumerate(actions):
+                after = world.copy()
+                after.play(seat, action)
+                if together:
+                    choose_at_random(
+                        after, [one for one in seen.to_act() if one != seat], self._rng
+                    )
+                sums[index] += margin_of(after, seat)
+        best = [action for action, total in zip(actions, sums, strict=True) if total == max(sums)]
+        return best[self._rng.below(len(best))]
+
+
+WORLDS = 8
+"""How often a greedy bot guesses what the others choose at the same time."""
+
+
+class GameWorlds:
+    """Worlds for Monte Carlo through ``Game`` alone, played out at random: slow, for any game."""
+
+    def __init__(self, seen: Game, seat: int, seed: int) -> None:
+        self._seen = seen
+        self._seat = seat
+        self._seed = seed
+        self._rng = Random(seed)
+
+    def sample(self, actions: Sequence[int], first: int, last: int) -> list[int]:
+        """For each action the sum of its values in the worlds numbered first to last - 1."""
+        sums = [0] * len(actions)
+        for number in range(first, last):
+            self._rng.reseed(self._seed, number << 32)
+            world = self._seen.copy()
+            world.fill_in(self._rng)
+            for index, action in enumerate(actions):
+                self._rng.reseed(self._seed, (number << 32) + action + 1)
+                sums[index] += self._play_out(world.copy(), action)
+        return sums
+
+    def _play_out(self, game: Game, action: int) -> int:
+        game.play(self._seat, action)
+        while not game.is_over():
+            choose_at_random(game, game.to_act(), self._rng)
+        places = game.standing()
+        victory = 1000 // places.count(1) if places[self._seat] == 1 else 0
+        return worth(victory, margin_of(game, self._seat))
+
+
+def choose_at_random(game: Game, seats: Sequence[int], rng: Random) -> None:
+    """Plays any legal action for each of ``seats``."""
+    for seat in seats:
+        actions = game.legal(seat)
+        game.play(seat, actions[rng.below(len(actions))])
+
+
+def margin_of(game: Game, seat: int) -> int:
+    """The points ``seat`` is ahead of the best of the others; alone, its points."""
+    totals = [score.total for score in game.scores()]
+    own = totals.pop(seat)
+    return own - max(totals, default=0)

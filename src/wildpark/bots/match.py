@@ -1,0 +1,62 @@
+"""One game among bots, from the deal to the end."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from wildpark.bots.bot import Bot
+from wildpark.bots.makers import make_bot
+from wildpark.rules.catalogue import open_game, rules_of
+from wildpark.rules.game import Game
+from wildpark.rules.random import Random
+from wildpark.rules.terms import Components
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a game among bots is played with: all that the seed does not decide."""
+
+    game: str
+    players: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    components: Path | None = None
+
+    def deal(self, seed: int) -> Game:
+        """A new game; GameError says which part of this table is not allowed."""
+        return open_game(
+            self.game,
+            players=self.players,
+            seed=seed,
+            options=self.options,
+            components=_components(self.game, self.components),
+        )
+
+    def play(self, seed: int, specs: Sequence[str]) -> Game:
+        """The end of the game dealt from ``seed``, played by one bot a seat."""
+        game = self.deal(seed)
+        bots = [
+            make_bot(self.game, spec, bot_seed(seed, seat), threads=1)
+            for seat, spec in enumerate(specs)
+        ]
+        play_out(game, bots)
+        return game
+
+
+@cache
+def _components(game: str, path: Path | None) -> Components:
+    return rules_of(game).read_components(path)
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of the bot at ``seat`` in the game of ``seed``: a stream apart from the deal's."""
+    stream = Random(0)
+    stream.reseed(seed, seat + 1)
+    return stream.bits()
+
+
+def play_out(game: Game, bots: Sequence[Bot]) -> None:
+    """Plays ``game`` to its end; each bot is shown what its seat may see, and nothing else."""
+    while not game.is_over():
+        for seat in game.to_act():
+            game.play(seat, bots[seat].choose(game.seen_by(seat), seat))

@@ -1,0 +1,59 @@
+"""The loop of a Monte Carlo search that is compiled: worlds times actions."""
+
+from collections.abc import Sequence
+
+from wildpark.rules.random import Random
+
+MOST_ACTIONS = 256
+"""A position has no more legal actions than this."""
+
+
+class Sampler:
+    """Tries actions in numbered worlds. A game's own sampler says what a world is.
+
+    World number w and the playout of an action in it draw from streams of their own, so the sums
+    do not depend on how the worlds are shared out.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.rng = Random(seed)
+        self.count = 0
+        self.actions = [0] * 256
+        self.sums = [0] * 256
+
+    def sample(self, actions: Sequence[int], first: int, last: int) -> list[int]:
+        """For each action the sum of its values in the worlds numbered first to last - 1."""
+        self.ask(actions)
+        self.run(first, last)
+        return self.told()
+
+    def ask(self, actions: Sequence[int]) -> None:
+        """Says which actions are to be tried."""
+        if len(actions) > 256:
+            raise ValueError(f"{len(actions)} actions, at most 256 can be compared")
+        self.count = len(actions)
+        for index in range(self.count):
+            self.actions[index] = actions[index]
+            self.sums[index] = 0
+
+    def told(self) -> list[int]:
+        """The sums of the last run."""
+        return [self.sums[index] for index in range(self.count)]
+
+    def run(self, first: int, last: int) -> None:
+        """Tries the actions that were asked for in the worlds numbered first to last - 1."""
+        for world in range(first, last):
+            self.rng.reseed(self.seed, world << 32)
+            self.deal()
+            for index in range(self.count):
+                action = self.actions[index]
+                self.rng.reseed(self.seed, (world << 32) + action + 1)
+                self.sums[index] += self.play_out(action)
+
+    def deal(self) -> None:
+        """Makes the next world, at random among all that fit what was seen."""
+
+    def play_out(self, action: int) -> int:  # noqa: ARG002  the game's own sampler does
+        """What the end of a game is worth in this world that begins with ``action``."""
+        return 0

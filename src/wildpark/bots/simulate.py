@@ -1,0 +1,171 @@
+"""Many games among bots as a table of numbers: one row a seat, as CSV or Parquet."""
+
+import csv
+from array import array
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+
+from wildpark.bots.match import Table
+from wildpark.bots.workers import spread
+from wildpark.rules.terms import GameError, Score
+
+BATCH = 20
+"""So many games go to a process at a time."""
+
+IN_CEMETERY = ("died", "eaten")
+"""Parts of a score whose ``count`` are cards in the cemetery."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How a game ended for one seat: ``points`` sums the parts of its score by their code."""
+
+    game: int
+    seed: int
+    seat: int
+    bot: str
+    score: int
+    place: int
+    cemetery: int
+    points: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """So many games at a table, dealt from ``seed``, ``seed + 1`` and so on; one bot a seat."""
+
+    table: Table
+    bots: Sequence[str]
+    games: int
+    seed: int
+
+    def play(self, jobs: int) -> Iterator[Sequence[SeatResult]]:
+        """Plays all games in ``jobs`` processes; yields the seats of each game, in order."""
+        starts = range(0, self.games, BATCH)
+        for batch in spread(self.play_batch, starts, jobs):
+            yield from batch
+
+    def play_batch(self, start: int) -> Sequence[Sequence[SeatResult]]:
+        """The results of the games from number ``start`` on."""
+        return [self.play_game(game) for game in range(start, min(start + BATCH, self.games))]
+
+    def play_game(self, number: int) -> Sequence[SeatResult]:
+        """The result of game ``number`` for each seat."""
+        game = self.table.play(self.seed + number, self.bots)
+        places = game.standing()
+        return [
+            SeatResult(
+                game=number,
+                seed=self.seed + number,
+                seat=seat,
+                bot=self.bots[seat],
+                score=score.total,
+                place=places[seat],
+                cemetery=cemetery_cards(score),
+                points=points_by_code(score),
+            )
+            for seat, score in enumerate(game.scores())
+        ]
+
+
+def cemetery_cards(score: Score) -> int:
+    """How many cards lie in the cemetery, as the parts of the score tell."""
+    return sum(int(part.params["count"]) for part in score.parts if part.code in IN_CEMETERY)
+
+
+def points_by_code(score: Score) -> Mapping[str, int]:
+    """The points of a score, summed up by the code of its parts."""
+    points: Counter[str] = Counter()
+    for part in score.parts:
+        points[part.code] += part.points
+    return points
+
+
+class Columns:
+    """The rows of a simulation, column by column: ``points_<code>`` for each code that occurs."""
+
+    def __init__(self) -> None:
+        self.rows = 0
+        self.seeds = array("Q")
+        self.bots: list[str] = []
+        self.numbers = {name: array("q") for name in ("game", "seat", "score", "place", "cemetery")}
+        self.points: dict[str, array[int]] = {}
+
+    def add(self, result: SeatResult) -> None:
+        """Appends one row; a code not met before has 0 points in the rows above."""
+        self.seeds.append(result.seed)
+        self.bots.append(result.bot)
+        for name, column in self.numbers.items():
+            column.append(getattr(result, name))
+        for code in result.points.keys() - self.points.keys():
+            self.points[code] = array("q", bytes(8 * self.rows))
+        for code, column in self.points.items():
+            column.append(result.points.get(code, 0))
+        self.rows += 1
+
+    def named(self) -> Mapping[str, Sequence[int | str]]:
+        """The columns in the order in which they are written."""
+        numbers = self.numbers
+        parts = {f"points_{code}": self.points[code] for code in sorted(self.points)}
+        return {
+            "game": numbers["game"],
+            "seed": self.seeds,
+            "seat": numbers["seat"],
+            "bot": self.bots,
+            "score": numbers["score"],
+            "place": numbers["place"],
+            "cemetery": numbers["cemetery"],
+            **parts,
+        }
+
+
+class Sink:
+    """The file that a simulation is written to; opened before the first game is played."""
+
+    def __init__(self, path: Path) -> None:
+        """Opens ``path``, ``.csv`` or ``.parquet``.
+
+        Raises:
+            GameError: another ending, or no library for Parquet; it says what to do.
+            OSError: the file cannot be written.
+        """
+        suffix = path.suffix.lower()
+        if suffix not in (".csv", ".parquet"):
+            raise GameError(
+                "simulate-ending", f"{path} ends in neither .csv nor .parquet", path=str(path)
+            )
+        self._parquet = load_pyarrow() if suffix == ".parquet" else None
+        self._path = path
+        path.open("ab").close()
+
+    def write(self, columns: Columns) -> None:
+        """Writes all rows in place of what the file held before."""
+        named = columns.named()
+        if self._parquet is not None:
+            self._parquet.write_table(_arrow_table(named), self._path)
+            return
+        with self._path.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file, lineterminator="\n")
+            writer.writerow(named)
+            writer.writerows(zip(*named.values(), strict=True))
+
+
+def load_pyarrow() -> ModuleType:
+    """The module ``pyarrow.parquet``; GameError says how to install it."""
+    try:
+        from pyarrow import parquet  # noqa: PLC0415  optional, and slow to import
+    except ImportError:
+        raise GameError(
+            "no-parquet", "Parquet needs pyarrow: pip install 'wildpark[parquet]'"
+        ) from None
+    module: ModuleType = parquet
+    return module
+
+
+def _arrow_table(named: Mapping[str, Sequence[int | str]]) -> object:
+    import pyarrow as pa  # noqa: PLC0415  as above
+
+    return pa.table({name: pa.array(column) for name, column in named.items()})

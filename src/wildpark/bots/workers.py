@@ -1,0 +1,35 @@
+"""Spreads work over processes, in order, and ends it at once when it is no longer wanted."""
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import get_context
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+def all_cores() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
+    """Yields ``work(task)`` for each task, in their order, computed by ``jobs`` processes.
+
+    Closing the iterator (Ctrl-C does) ends the processes in the middle of their work.
+    With one job all is done in this process. ``work`` is a function of a module.
+    """
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    with get_context("spawn").Pool(jobs, initializer=_leave_interrupts) as pool:
+        yield from pool.imap(work, tasks)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches the whole group of processes; only the first is to answer it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
