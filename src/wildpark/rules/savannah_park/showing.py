@@ -23,14 +23,14 @@ from wildpark.rules.savannah_park.refusals import lion_refusal, placing_refusal
 from wildpark.rules.savannah_park.scoring import categories
 from wildpark.rules.savannah_park.view import (
     Change,
-    Choice,
-    Effect,
     Park,
+    ParkChoice,
+    ParkEffect,
+    ParkRefusal,
+    ParkSpace,
     Phase,
     Rated,
-    Refusal,
     SavannahParkView,
-    Space,
     SpaceKind,
     TokenKind,
 )
@@ -85,10 +85,10 @@ def layout_of(plan: Plan) -> str | None:
     return None if plan.layout is None else text_of(plan.board)
 
 
-def plan_spaces(plan: Plan) -> list[Space]:
+def plan_spaces(plan: Plan) -> list[ParkSpace]:
     """The spaces of the board."""
     return [
-        Space(space, name, KINDS[letter], x, row)
+        ParkSpace(space, name, KINDS[letter], x, row)
         for space, (name, letter, (x, row)) in enumerate(
             zip(plan.board.names, plan.board.letters, plan.board.places, strict=True)
         )
@@ -156,40 +156,40 @@ def rating(position: Position) -> Rated | None:
 # --- what the reader can do -----------------------------------------------------------------------
 
 
-def choices(position: Position, seat: int) -> list[Choice]:
+def choices(position: Position, seat: int) -> list[ParkChoice]:
     """The legal actions of ``seat``, each with what it would do at once."""
     return [choice(position, seat, action) for action in position.legal(seat)]
 
 
-def chosen(position: Position, seat: int) -> Choice | None:
+def chosen(position: Position, seat: int) -> ParkChoice | None:
     """What ``seat`` has chosen while others have yet to choose."""
     action = position.choice_of(seat)
     return choice(position, seat, action) if action != NOTHING else None
 
 
-def choice(position: Position, seat: int, action: int) -> Choice:
+def choice(position: Position, seat: int, action: int) -> ParkChoice:
     """An action that is legal, or was when it was chosen."""
     tokens = position.plan.components.tokens
     notation = position.notation(action)
     if position.phase == NAMING:
-        return Choice(action, notation, "name", [tokens[action].name], [], None, None)
+        return ParkChoice(action, notation, "name", [tokens[action].name], [], None, None)
     effect = effect_of(position, seat, action)
     if position.phase == GRASS:
         grass = position.plan.board.spaces(GRASS_LETTER)
         spaces = [grass[place] for place in grass_places(action)]
         spare = [tokens[token].name for token in position.spare_of(seat)]
-        return Choice(action, notation, "grass", spare, spaces, None, effect)
+        return ParkChoice(action, notation, "grass", spare, spaces, None, effect)
     space = space_of(action)
     if position.phase == LIONS:
-        return Choice(action, notation, "lion", [], [], space, effect)
+        return ParkChoice(action, notation, "lion", [], [], space, effect)
     token = [tokens[position.token].name]
     if is_for_lion(action):
         lion = position.lion_of(seat)
-        return Choice(action, notation, "place-on-lion", token, [lion], space, effect)
-    return Choice(action, notation, "place", token, [space], None, effect)
+        return ParkChoice(action, notation, "place-on-lion", token, [lion], space, effect)
+    return ParkChoice(action, notation, "place", token, [space], None, effect)
 
 
-def effect_of(position: Position, seat: int, action: int) -> Effect:
+def effect_of(position: Position, seat: int, action: int) -> ParkEffect:
     """What a simultaneous action does to the points of ``seat``: tried out on a copy."""
     after = position.copy()
     after.carry_out(seat, action)
@@ -201,21 +201,21 @@ def effect_of(position: Position, seat: int, action: int) -> Effect:
         if now != before
     ]
     landed = after.spaces_of(seat)[position.token] if position.phase == PLACING else NOTHING
-    return Effect(
+    return ParkEffect(
         points=sum(change.points for change in changes),
         changes=changes,
         driven_away=landed >= 0 and after.is_driven_away(seat, landed),
     )
 
 
-def refusals(position: Position, seat: int) -> list[Refusal]:
+def refusals(position: Position, seat: int) -> list[ParkRefusal]:
     """Why the token in hand and the lion may not go to the spaces that are closed to them."""
     for_token, for_lion = position.open_to_token(seat), position.open_to_lion(seat)
     closed = []
     for space in range(len(position.plan.board.letters)):
         meets_lion = for_lion and space == position.lion_of(seat)
         if position.phase == PLACING and not (for_token >> space & 1 or meets_lion):
-            closed.append(Refusal(space, "token", placing_refusal(position, seat, space)))
+            closed.append(ParkRefusal(space, "token", placing_refusal(position, seat, space)))
         if for_lion and not for_lion >> space & 1:
-            closed.append(Refusal(space, "lion", lion_refusal(position, seat, space)))
+            closed.append(ParkRefusal(space, "lion", lion_refusal(position, seat, space)))
     return closed

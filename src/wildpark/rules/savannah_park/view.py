@@ -1,6 +1,7 @@
 """What a person at a Savannah Park table is shown: plain data in codes, made from a seen position.
 
-Spaces are numbered from 0 in reading order and named a1 and so on; tokens go by their names.
+Spaces are numbered from 0 in reading order and named a1 and so on; tokens go by their names. No
+class has the name of one in another game's view: the pages' types of all games lie side by side.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +17,7 @@ ChoiceKind = Literal["grass", "lion", "name", "place", "place-on-lion"]
 
 
 @dataclass(frozen=True, slots=True)
-class Space:
+class ParkSpace:
     """A space of the board, the same in every park.
 
     ``x`` is how many half widths of a space it lies to the right of the middle line, ``row`` its
@@ -70,7 +71,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class ParkEffect:
     """What a choice would do to the own score as if the game ended then.
 
     ``driven_away``: a fire will drive the placed token away, unless it could move once more.
@@ -82,7 +83,7 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ParkChoice:
     """A choice of the reader: one that is legal, or the one that was made and is not shown yet.
 
     ``name``: ``tokens`` is the one token. ``grass``: ``tokens`` go on ``spaces``. ``place``: the
@@ -96,11 +97,11 @@ class Choice:
     tokens: Sequence[str]
     spaces: Sequence[int]
     lion: int | None
-    effect: Effect | None
+    effect: ParkEffect | None
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class ParkRefusal:
     """Why the token in hand, or the lion, may not go to ``space``."""
 
     space: int
@@ -136,12 +137,12 @@ class SavannahParkView:
     starter: int
     to_act: Sequence[int]
     token: str | None
-    spaces: Sequence[Space]
+    spaces: Sequence[ParkSpace]
     species: Sequence[str]
     tokens: Sequence[TokenKind]
     parks: Sequence[Park]
-    choices: Sequence[Choice]
-    chosen: Choice | None
-    refusals: Sequence[Refusal]
+    choices: Sequence[ParkChoice]
+    chosen: ParkChoice | None
+    refusals: Sequence[ParkRefusal]
     rating: Rated | None
     provenance: str
