@@ -28,7 +28,7 @@ def sent(name: str, game: Game, reader: int | None) -> bytes:
     seen = game.seen_by(reader)
     everything = {
         "state": repr(seen.state()),
-        "attributes": attributes(seen),
+        "attributes": attributes(seen, {id(value) for value in inside(game).values()}),
         "view": rules_of(name).view(seen, reader),
         "to act": seen.to_act(),
         "legal": seen.legal(reader) if reader is not None else None,
@@ -40,9 +40,23 @@ def sent(name: str, game: Game, reader: int | None) -> bytes:
     return msgspec.json.encode(everything)
 
 
-def attributes(seen: Game) -> str:
-    """What lies in the object itself, where Python can look into it (uncompiled)."""
-    return repr(sorted(getattr(seen, "__dict__", {}).items()))
+def attributes(thing: object, shared: set[int]) -> object:
+    """What lies in the object itself, where Python can look into it (uncompiled).
+
+    Objects that a game shares with all its copies, such as its components, are passed over.
+    """
+    own = inside(thing)
+    return {
+        name: attributes(value, shared) if inside(value) else repr(value)
+        for name, value in own.items()
+        if not (inside(value) and id(value) in shared)
+    }
+
+
+def inside(thing: object) -> dict[str, object]:
+    """The attributes of an object of ours, as far as Python sees them."""
+    ours = type(thing).__module__.startswith("wildpark.")
+    return getattr(thing, "__dict__", {}) if ours else {}
 
 
 def worlds(game: Game, reader: int | None, *seeds: int) -> Iterator[Game]:
