@@ -36,13 +36,17 @@ function Invitation({ table, secret, knownName }: InvitationProps) {
   const [name, setName] = useState(knownName);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Complaint | null>(null);
-  const here = table.seats.filter((seat) => seat.kind !== "open").map((seat) => nameOf(seat.seat));
+  const taken = table.seats.filter((seat) => seat.kind !== "open");
+  // no seat is open: the link is somebody's own, and their seat has a name already
+  const own = taken.length === table.seats.length;
+  const title = say(own ? "page-join-own" : "page-join", { game: table.game });
+  const names = taken.map((seat) => nameOf(seat.seat)).join(", ");
 
   const sitDown = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     try {
-      await api.join(table.id, { secret, name });
+      await api.join(table.id, { secret, name: own ? "" : name });
       navigate(`/table/${table.id}`, { replace: true });
     } catch (problem) {
       setFault(errorOf(problem));
@@ -51,19 +55,22 @@ function Invitation({ table, secret, knownName }: InvitationProps) {
   };
 
   return (
-    <StatePanel picture={<Scene name="waiting" />} title={say("page-join", { game: table.game })}>
-      <p>{say("page-join-who", { names: here.join(", "), count: here.length })}</p>
+    <StatePanel picture={<Scene name="waiting" />} title={title}>
+      <p>{say("page-join-who", { names, count: taken.length })}</p>
       <form className="join-form" onSubmit={(event) => void sitDown(event)}>
-        <label htmlFor="join-name">{say("page-join-name")}</label>
-        <input
-          id="join-name"
-          className="field"
-          value={name}
-          maxLength={24}
-          autoComplete="nickname"
-          required
-          onChange={(event) => setName(event.target.value)}
-        />
+        {!own && (
+          <label className="join-name">
+            {say("page-join-name")}
+            <input
+              className="field"
+              value={name}
+              maxLength={24}
+              autoComplete="nickname"
+              required
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+        )}
         <button type="submit" className="button go" disabled={busy}>
           {say("page-join-sit")}
         </button>
