@@ -1,6 +1,6 @@
 """Matches between bots: the same deals for all, each bot in each seat equally often."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from math import ceil
@@ -8,6 +8,7 @@ from math import ceil
 from wildpark.bots.match import Table
 from wildpark.bots.statistics import Estimate, Mean, win_rate
 from wildpark.bots.workers import spread
+from wildpark.rules.catalogue import SEEDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +35,15 @@ class Match:
         """How many deals there are: each is played once in every rotation of the seats."""
         return ceil(self.games / len(self.bots))
 
-    def play(self, jobs: int) -> Iterator[Sequence[Outcome]]:
+    def play(self, jobs: int) -> Generator[Sequence[Outcome]]:
         """Plays deal after deal in ``jobs`` processes; yields the games of each deal."""
         return spread(self.play_deal, range(self.deals), jobs)
 
     def play_deal(self, deal: int) -> Sequence[Outcome]:
         """The games of deal number ``deal``, one for each rotation of the seats."""
+        seed = (self.seed + deal) % SEEDS
         return [
-            self._outcome(self.seed + deal, line_up)
+            self._outcome(seed, line_up)
             for line_up in line_ups(len(self.bots), self.table.players, deal)
         ]
 

@@ -1,7 +1,7 @@
 """One game among bots, from the deal to the end."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -19,8 +19,13 @@ class Table:
 
     game: str
     players: int
-    options: Mapping[str, object] = field(default_factory=dict)
     components: Path | None = None
+
+    def check(self, specs: Sequence[str], seed: int) -> None:
+        """GameError if no game can be dealt from ``seed``, or there is no bot of such a name."""
+        self.deal(seed)
+        for spec in specs:
+            make_bot(self.game, spec, 0, threads=1)
 
     def deal(self, seed: int) -> Game:
         """A new game; GameError says which part of this table is not allowed."""
@@ -28,7 +33,6 @@ class Table:
             self.game,
             players=self.players,
             seed=seed,
-            options=self.options,
             components=_components(self.game, self.components),
         )
 

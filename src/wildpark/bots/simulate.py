@@ -3,17 +3,15 @@
 import csv
 from array import array
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
 from wildpark.bots.match import Table
 from wildpark.bots.workers import spread
+from wildpark.rules.catalogue import SEEDS
 from wildpark.rules.terms import GameError, Score
-
-BATCH = 20
-"""So many games go to a process at a time."""
 
 IN_CEMETERY = ("died", "eaten")
 """Parts of a score whose ``count`` are cards in the cemetery."""
@@ -42,24 +40,19 @@ class Simulation:
     games: int
     seed: int
 
-    def play(self, jobs: int) -> Iterator[Sequence[SeatResult]]:
+    def play(self, jobs: int) -> Generator[Sequence[SeatResult]]:
         """Plays all games in ``jobs`` processes; yields the seats of each game, in order."""
-        starts = range(0, self.games, BATCH)
-        for batch in spread(self.play_batch, starts, jobs):
-            yield from batch
-
-    def play_batch(self, start: int) -> Sequence[Sequence[SeatResult]]:
-        """The results of the games from number ``start`` on."""
-        return [self.play_game(game) for game in range(start, min(start + BATCH, self.games))]
+        return spread(self.play_game, range(self.games), jobs)
 
     def play_game(self, number: int) -> Sequence[SeatResult]:
         """The result of game ``number`` for each seat."""
-        game = self.table.play(self.seed + number, self.bots)
+        seed = (self.seed + number) % SEEDS
+        game = self.table.play(seed, self.bots)
         places = game.standing()
         return [
             SeatResult(
                 game=number,
-                seed=self.seed + number,
+                seed=seed,
                 seat=seat,
                 bot=self.bots[seat],
                 score=score.total,
@@ -80,7 +73,8 @@ def points_by_code(score: Score) -> Mapping[str, int]:
     """The points of a score, summed up by the code of its parts."""
     points: Counter[str] = Counter()
     for part in score.parts:
-        points[part.code] += part.points
+        if part.points:
+            points[part.code] += part.points
     return points
 
 
@@ -94,7 +88,12 @@ class Columns:
         self.numbers = {name: array("q") for name in ("game", "seat", "score", "place", "cemetery")}
         self.points: dict[str, array[int]] = {}
 
-    def add(self, result: SeatResult) -> None:
+    def add(self, seats: Sequence[SeatResult]) -> None:
+        """Appends a game, one row a seat."""
+        for result in seats:
+            self._append(result)
+
+    def _append(self, result: SeatResult) -> None:
         """Appends one row; a code not met before has 0 points in the rows above."""
         self.seeds.append(result.seed)
         self.bots.append(result.bot)

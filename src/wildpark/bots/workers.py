@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from multiprocessing import get_context
 from typing import TypeVar
 
@@ -17,10 +17,10 @@ def all_cores() -> int:
     return os.cpu_count() or 1
 
 
-def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
+def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Generator[Result]:
     """Yields ``work(task)`` for each task, in their order, computed by ``jobs`` processes.
 
-    Closing the iterator (Ctrl-C does) ends the processes in the middle of their work.
+    Closing the generator (as Ctrl-C does) ends the processes in the middle of their work.
     With one job all is done in this process. ``work`` is a function of a module.
     """
     if jobs == 1:

@@ -1,0 +1,115 @@
+"""``wildpark arena``: bots play matches, the same deals for all."""
+
+from contextlib import closing
+from pathlib import Path
+
+import click
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from wildpark.bots.arena import Match, Result
+from wildpark.bots.match import Table
+from wildpark.bots.statistics import Estimate
+from wildpark.bots.workers import all_cores
+from wildpark.cli.progress import INTERRUPTED, bar
+from wildpark.cli.words import Words
+from wildpark.rules.catalogue import NAMES
+
+
+@click.command(
+    epilog="Example: wildpark arena african_park --players 2 --bots monte_carlo,greedy "
+    "--games 1000",
+)
+@click.argument("game", type=click.Choice(NAMES))
+@click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
+@click.option(
+    "--bots",
+    default="greedy,random",
+    show_default=True,
+    help="Who plays: random, greedy, monte_carlo, or with settings as in monte_carlo:seconds=1 or "
+    "monte_carlo:playouts=500.",
+)
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=100,
+    show_default=True,
+    help="How many games; rounded up to whole rotations of the seats.",
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="The seed of the first deal.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=all_cores,
+    show_default="one per processor",
+    help="How many games are played at the same time.",
+)
+@click.option(
+    "--components",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Play with the cards and boards of this file.",
+)
+@click.pass_obj
+def command(
+    words: Words,
+    *,
+    game: str,
+    players: int,
+    bots: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    components: Path | None,
+) -> None:
+    """Let bots play GAME and compare them.
+
+    Every deal is played as often as there are bots, and each bot takes each seat once; with more
+    seats than bots they sit in turn. A bot of several seats wins if any of them does. Intervals
+    hold the true value 19 times out of 20. Ctrl-C ends the match with what was played so far.
+    """
+    table = Table(game, players, components)
+    match = Match(table, bots.split(","), games, seed)
+    table.check(match.bots, seed)
+    result = Result(match)
+    whole = match.deals * len(match.bots)
+    with bar(words("arena-playing"), whole) as advance, closing(match.play(jobs)) as deals:
+        for deal in deals:
+            result.add(deal)
+            advance(len(deal))
+    console = Console(highlight=False)
+    console.print(summary(words, result))
+    if result.games < whole:
+        raise click.exceptions.Exit(INTERRUPTED)
+
+
+def summary(words: Words, result: Result) -> Grid:
+    """The match as a table, a row for each bot."""
+    match = result.match
+    grid = Grid(
+        box=box.SIMPLE_HEAD,
+        caption=words(
+            "arena-caption", games=result.games, seed=str(match.seed), even=f"{result.even:.1%}"
+        ),
+        caption_justify="left",
+    )
+    grid.add_column(words("arena-bot"))
+    for code in ("arena-games", "arena-wins", "arena-interval", "arena-score", "arena-interval"):
+        grid.add_column(words(code), justify="right", no_wrap=True)
+    for bot, tally in zip(match.bots, result.tallies, strict=True):
+        wins, score = tally.win_rate, tally.score.estimate()
+        grid.add_row(
+            Text(bot), str(tally.games), f"{wins.value:.1%}", percent(wins), *points(score)
+        )
+    return grid
+
+
+def percent(estimate: Estimate) -> str:
+    """An interval of shares, in percent."""
+    return f"{estimate.low:.1%} - {estimate.high:.1%}"
+
+
+def points(estimate: Estimate) -> tuple[str, str]:
+    """A mean and its interval, in points."""
+    return f"{estimate.value:.2f}", f"{estimate.low:.2f} - {estimate.high:.2f}"

@@ -1,0 +1,145 @@
+"""``wildpark simulate``: many games on all cores, as a table of numbers."""
+
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import click
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from wildpark.bots.arena import win_share
+from wildpark.bots.match import Table
+from wildpark.bots.simulate import Columns, SeatResult, Simulation, Sink
+from wildpark.bots.statistics import Mean, win_rate
+from wildpark.bots.workers import all_cores
+from wildpark.cli.arena import percent, points
+from wildpark.cli.progress import INTERRUPTED, bar
+from wildpark.cli.words import Words
+from wildpark.rules.catalogue import NAMES
+
+
+@click.command(
+    epilog="Example: wildpark simulate african_park --players 3 --games 10000 --bots greedy "
+    "--out scores.parquet",
+)
+@click.argument("game", type=click.Choice(NAMES))
+@click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
+@click.option(
+    "--bots",
+    default="greedy",
+    show_default=True,
+    help="Who plays, one for all seats or one for each: random, greedy, monte_carlo, or with "
+    "settings as in monte_carlo:playouts=500.",
+)
+@click.option(
+    "--games", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games."
+)
+@click.option(
+    "--seed",
+    type=int,
+    default=1,
+    show_default=True,
+    help="The seed of the first deal; the others follow, each one higher.",
+)
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=all_cores,
+    show_default="one per processor",
+    help="How many games are played at the same time.",
+)
+@click.option(
+    "--components",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Play with the cards and boards of this file.",
+)
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write a row for each seat of each game to this file, .csv or .parquet.",
+)
+@click.pass_obj
+def command(
+    words: Words,
+    *,
+    game: str,
+    players: int,
+    bots: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    components: Path | None,
+    out: Path | None,
+) -> None:
+    """Play many games of GAME among bots and sum up how they ended.
+
+    A row of the file has the game's number and seed; the seat, its bot, score and place; the cards
+    in its cemetery; and the points of each part of the score. Ctrl-C ends the simulation; what was
+    played so far is written and summed up.
+    """
+    table = Table(game, players, components)
+    simulation = Simulation(table, one_a_seat(words, bots.split(","), players), games, seed)
+    table.check(simulation.bots, seed)
+    sink = None if out is None else Sink(out)
+    columns, summary = Columns(), Summary(simulation.bots)
+    with bar(words("simulate-playing"), games) as advance, closing(simulation.play(jobs)) as played:
+        for seats in played:
+            columns.add(seats)
+            summary.add(seats)
+            advance(1)
+    if sink is not None:
+        sink.write(columns)
+    Console(highlight=False).print(summary.grid(words, seed))
+    if out is not None:
+        click.echo(words("simulate-written", rows=columns.rows, path=str(out)))
+    if summary.games < games:
+        raise click.exceptions.Exit(INTERRUPTED)
+
+
+def one_a_seat(words: Words, specs: list[str], players: int) -> list[str]:
+    """The bot of every seat: one for all, or as many as there are seats."""
+    if len(specs) not in (1, players):
+        raise click.BadParameter(
+            words("simulate-bots", wanted=players, given=len(specs)), param_hint="--bots"
+        )
+    return specs if len(specs) == players else specs * players
+
+
+class Summary:
+    """What a simulation shows of each seat, kept while it runs."""
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        self.games = 0
+        self._bots = bots
+        self._wins = [0.0] * len(bots)
+        self._scores = [Mean() for _ in bots]
+        self._cemeteries = [Mean() for _ in bots]
+
+    def add(self, seats: Sequence[SeatResult]) -> None:
+        """Counts one game."""
+        self.games += 1
+        places = [one.place for one in seats]
+        for one in seats:
+            self._wins[one.seat] += win_share(places, one.seat)
+            self._scores[one.seat].add(one.score)
+            self._cemeteries[one.seat].add(one.cemetery)
+
+    def grid(self, words: Words, seed: int) -> Grid:
+        """A table with a row for each seat."""
+        caption = words("simulate-caption", games=self.games, seed=str(seed))
+        grid = Grid(box=box.SIMPLE_HEAD, caption=caption, caption_justify="left")
+        grid.add_column(words("simulate-seat"))
+        grid.add_column(words("arena-bot"))
+        for code in ("arena-wins", "arena-interval", "arena-score", "arena-interval"):
+            grid.add_column(words(code), justify="right", no_wrap=True)
+        grid.add_column(words("simulate-cemetery"), justify="right")
+        for seat, bot in enumerate(self._bots):
+            wins = win_rate(self._wins[seat], self.games)
+            score = self._scores[seat].estimate()
+            cemetery = self._cemeteries[seat].estimate().value
+            row = (f"{wins.value:.1%}", percent(wins), *points(score), f"{cemetery:.2f}")
+            grid.add_row(str(seat + 1), Text(bot), *row)
+        return grid

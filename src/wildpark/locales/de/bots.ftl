@@ -1,0 +1,43 @@
+# Worte der Bots, ihrer Wettkämpfe und der Simulationen.
+
+## Ablehnungen
+
+bot-needs-seen = Einem Bot wird gezeigt, was sein Platz sehen darf, und nie die ganze Stellung.
+not-to-act = Platz { $seat } hat jetzt nichts zu wählen.
+unknown-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { $allowed }
+unknown-bot-setting = { $bot } hat keine Einstellung „{ $name }“ oder hat sie zweimal. Seine Einstellungen: { $allowed }
+bot-two-budgets = Ein Bot bekommt Sekunden oder Durchspiele vorgegeben, nicht beides.
+bot-setting-value = { $name } kann nicht „{ $value }“ sein. Erlaubt: { $name ->
+    [seconds] eine Zahl über 0
+   *[other] eine ganze Zahl über 0
+  }
+simulate-ending = „{ $path }“ endet weder auf .csv noch auf .parquet.
+no-parquet = Für Parquet fehlt pyarrow: pip install 'wildpark[parquet]'
+
+## wildpark arena
+
+arena-playing = Es wird gespielt
+arena-bot = Bot
+arena-games = Spiele
+arena-wins = Gewonnen
+arena-score = Punkte im Mittel
+arena-interval = 95 %
+arena-caption = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  } ab Startwert { $seed }. Gleich starke Bots gewönnen je { $even }.
+
+## wildpark simulate
+
+simulate-playing = Es wird gespielt
+simulate-seat = Platz
+simulate-cemetery = Friedhof
+simulate-caption = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  } ab Startwert { $seed }. Friedhof: Karten im Mittel.
+simulate-written = { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+  } nach { $path } geschrieben
+simulate-bots = es gibt { $wanted } Plätze, aber { $given } Bots: einer für alle oder einer für jeden

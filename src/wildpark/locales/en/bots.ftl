@@ -1,0 +1,43 @@
+# Words of the bots, of matches among them and of simulations.
+
+## Refusals
+
+bot-needs-seen = A bot is shown what its seat may see, and never the whole position.
+not-to-act = Seat { $seat } has nothing to choose now.
+unknown-bot = There is no bot “{ $name }”. There are: { $allowed }
+unknown-bot-setting = { $bot } has no setting “{ $name }”, or has it twice. Its settings: { $allowed }
+bot-two-budgets = A bot has a budget of seconds or of playouts, not both.
+bot-setting-value = { $name } cannot be “{ $value }”. Allowed: { $name ->
+    [seconds] a number above 0
+   *[other] a whole number above 0
+  }
+simulate-ending = “{ $path }” ends in neither .csv nor .parquet.
+no-parquet = Parquet needs pyarrow: pip install 'wildpark[parquet]'
+
+## wildpark arena
+
+arena-playing = Playing
+arena-bot = Bot
+arena-games = Games
+arena-wins = Won
+arena-score = Mean score
+arena-interval = 95 %
+arena-caption = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } from seed { $seed } on. Equally strong bots would win { $even } each.
+
+## wildpark simulate
+
+simulate-playing = Playing
+simulate-seat = Seat
+simulate-cemetery = Cemetery
+simulate-caption = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } from seed { $seed } on. Cemetery: mean number of cards.
+simulate-written = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  } written to { $path }
+simulate-bots = there are { $wanted } seats, but { $given } bots: name one for all or one for each
