@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
+from typing import Literal
 
 SAND = "."
 TREE = "T"
@@ -15,6 +16,18 @@ GRASS = "G"
 ROCK = "#"
 FIRES = "123"
 """The small, medium and big bush fire, in the order in which they are scored."""
+
+SpaceKind = Literal["sand", "tree", "grass", "rock", "small-fire", "medium-fire", "big-fire"]
+KINDS: Mapping[str, SpaceKind] = {
+    SAND: "sand",
+    TREE: "tree",
+    GRASS: "grass",
+    ROCK: "rock",
+    FIRES[0]: "small-fire",
+    FIRES[1]: "medium-fire",
+    FIRES[2]: "big-fire",
+}
+"""What each letter is called in codes and views."""
 
 LETTERS = SAND + TREE + GRASS + FIRES + ROCK
 MOST_SPACES = 64

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from wildpark.rules.random import Random
-from wildpark.rules.savannah_park.board import FIRES, GRASS, ROCK, SAND, TREE, Board
+from wildpark.rules.savannah_park.board import FIRES, GRASS, KINDS, ROCK, SAND, TREE, Board
 from wildpark.rules.terms import GameError
 
 DRAWN = "drawn"
@@ -22,10 +22,6 @@ NAMES = ("triangle", "slope", "ridge", "clearing", "hedge", "islands", "two-wood
 SUGGESTIONS = Path(__file__).with_name("layouts.toml")
 COUNTS = {TREE: 6, **dict.fromkeys(FIRES, 1)}
 """How many of each piece a layout has."""
-
-PIECES = {TREE: "tree", "1": "small-fire", "2": "medium-fire", "3": "big-fire"}
-KINDS = {SAND: "sand", GRASS: "grass", ROCK: "rock", **PIECES}
-"""What each letter of a board is called in codes."""
 
 STREAM = 0x6C61796F7574
 """The stream of the game's seed that layouts are drawn from."""
@@ -91,7 +87,7 @@ def read(text: str, back: Board) -> Pieces:
 
 def space_of(item: str, back: Board) -> int:
     """The space of one piece, as ``Tb2``, which must be sand."""
-    if item[0] not in PIECES:
+    if item[0] not in COUNTS:
         allowed = ", ".join([*suggested(), DRAWN])
         raise GameError(
             "layout-unknown",
@@ -115,8 +111,8 @@ def space_of(item: str, back: Board) -> int:
     if kind != "sand":
         raise GameError(
             "layout-off-sand",
-            f"the {PIECES[item[0]]} on {name} is off sand: {name} is {kind}",
-            piece=PIECES[item[0]],
+            f"the {KINDS[item[0]]} on {name} is off sand: {name} is {kind}",
+            piece=KINDS[item[0]],
             space=name,
             kind=kind,
         )
@@ -130,8 +126,8 @@ def check_counts(pieces: Pieces) -> None:
         if found[letter] != count:
             raise GameError(
                 "layout-count",
-                f"a layout has {count} of the piece {PIECES[letter]}, not {found[letter]}",
-                piece=PIECES[letter],
+                f"a layout has {count} of the piece {KINDS[letter]}, not {found[letter]}",
+                piece=KINDS[letter],
                 count=count,
                 found=found[letter],
             )

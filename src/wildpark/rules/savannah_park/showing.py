@@ -1,6 +1,5 @@
 """Makes the view of a position: what one reader is shown of it."""
 
-from collections.abc import Mapping
 from typing import cast
 
 from wildpark.rules.game import Game
@@ -14,8 +13,8 @@ from wildpark.rules.savannah_park.actions import (
     is_for_lion,
     space_of,
 )
-from wildpark.rules.savannah_park.board import FIRES, ROCK, SAND, TREE
 from wildpark.rules.savannah_park.board import GRASS as GRASS_LETTER
+from wildpark.rules.savannah_park.board import KINDS
 from wildpark.rules.savannah_park.layouts import text_of
 from wildpark.rules.savannah_park.plan import Plan
 from wildpark.rules.savannah_park.position import Position
@@ -31,21 +30,11 @@ from wildpark.rules.savannah_park.view import (
     Phase,
     Rated,
     SavannahParkView,
-    SpaceKind,
     TokenKind,
 )
 from wildpark.rules.terms import Line
 
 PHASES: tuple[Phase, ...] = ("grass", "lions", "naming", "placing", "over")
-KINDS: Mapping[str, SpaceKind] = {
-    SAND: "sand",
-    TREE: "tree",
-    GRASS_LETTER: "grass",
-    ROCK: "rock",
-    FIRES[0]: "small-fire",
-    FIRES[1]: "medium-fire",
-    FIRES[2]: "big-fire",
-}
 
 
 def view(seen: Game, seat: int | None) -> SavannahParkView:
@@ -144,8 +133,8 @@ def park(position: Position, seat: int, place: int) -> Park:
 def rating(position: Position) -> Rated | None:
     """The rating of a solo game that is over.
 
-    **Ruling** With children there is none: their points are no products, and the table of
-    ratings, made for those of the base game, would scold every child.
+    **Ruling** With children there is none: the table of ratings is made for the points of the
+    base game, and the herds of children bring far fewer.
     """
     if position.players > 1 or not position.is_over() or position.plan.children:
         return None

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from wildpark.rules.savannah_park.board import SpaceKind
 from wildpark.rules.savannah_park.scoring import Category
 from wildpark.rules.terms import Line
 
 Phase = Literal["grass", "lions", "naming", "placing", "over"]
-SpaceKind = Literal["sand", "tree", "grass", "rock", "small-fire", "medium-fire", "big-fire"]
 ChoiceKind = Literal["grass", "lion", "name", "place", "place-on-lion"]
 
 
