@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Animal } from "../../animals/Animal";
 import type { Choice, Reserve } from "../../messages";
 import { usePointsChange } from "../../words/numbers";
@@ -44,15 +45,22 @@ export function Cemetery({ reserve, lit = false }: { reserve: Reserve; lit?: boo
 
 interface BurialProps {
   choice: Choice;
+  /** The keyboard picked the card up: it goes on here. */
+  takeFocus: boolean;
   onChoose: (choice: Choice) => void;
 }
 
 /** The cemetery as a target: the held card has no place on the board. */
-export function Burial({ choice, onChoose }: BurialProps) {
+export function Burial({ choice, takeFocus, onChoose }: BurialProps) {
   const say = useSay();
   const change = usePointsChange();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takeFocus) button.current?.focus();
+  }, [takeFocus]);
   return (
     <button
+      ref={button}
       type="button"
       className="button burial"
       data-testid="target-dies"

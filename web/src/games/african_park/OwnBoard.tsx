@@ -67,7 +67,12 @@ export function OwnBoard(props: OwnBoardProps) {
         </div>
       )}
       {options?.dies ? (
-        <Burial choice={options.dies} onChoose={props.onChoose} />
+        <Burial
+          key={picked?.card}
+          choice={options.dies}
+          takeFocus={props.takeFocus}
+          onChoose={props.onChoose}
+        />
       ) : (
         props.playing && <Cemetery reserve={reserve} />
       )}
