@@ -88,8 +88,8 @@ check: install $(STAMPS)/dev web/node_modules/.package-lock.json ## format, lint
 	$(BIN)/python tools/check_files.py
 	$(NPM) run --silent check
 
-bench: install $(STAMPS)/bench ## speeds of this machine
-	@$(BIN)/wildpark bench african_park $(ARGS)
+bench: install $(STAMPS)/bench ## speeds on this machine, beside peers measured in the same run
+	@$(BIN)/python -m benchmarks $(ARGS)
 
 types: install web/node_modules/.package-lock.json ## the pages' types from the Python messages
 	@$(NPM) run --silent types

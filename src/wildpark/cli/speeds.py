@@ -1,7 +1,7 @@
 """How fast this installation is: the measurements behind ``wildpark bench``.
 
-``python -m wildpark.cli.speeds GAME PLAYERS SECONDS`` prints them as JSON; with
-``WILDPARK_UNCOMPILED=1`` those of the Python sources.
+``python -m wildpark.cli.speeds GAME PLAYERS SECONDS [NAME ...]`` prints them as JSON, all or those
+named; with ``WILDPARK_UNCOMPILED=1`` those of the Python sources.
 """
 
 import json
@@ -10,24 +10,34 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from itertools import count
-from time import perf_counter
+from statistics import median
+from time import process_time
 from typing import Protocol, cast
 
 from wildpark.bots.generic import GameWorlds
 from wildpark.bots.makers import specials
-from wildpark.rules.catalogue import open_game
+from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 
 FIRST_POSITION = """
-from time import perf_counter
-start = perf_counter()
 from wildpark.rules import open_game
 open_game({game!r}, players={players}, seed=1)
+"""
+TIMED = """
+from time import perf_counter
+start = perf_counter()
+{program}
 print(perf_counter() - start)
 """
 STARTS = 5
-"""How often a new Python is started to see how long a first position takes; the best counts."""
+"""How often a new Python is started to see how long a first position takes: the median counts."""
+
+Once = Callable[[int], int]
+"""Gets something done and says how many times; called with 0, 1, 2 …"""
+
+Measurement = Callable[[float], float]
+"""Takes about so many seconds and tells a figure."""
 
 
 class InsideRandom(Protocol):
@@ -40,18 +50,42 @@ class InsideRandom(Protocol):
         """Plays to the end, each action as likely."""
 
 
-def rate(once: Callable[[int], int], seconds: float) -> float:
-    """How many things a second ``once`` gets done, called with 0, 1, 2 … for so long."""
-    done, start = 0, perf_counter()
+def rate(once: Once, seconds: float) -> float:
+    """How many things ``once`` gets done in a second.
+
+    Only this process's own time on the processor counts, so other programs do not disturb.
+    """
+    done, start = 0, process_time()
     for number in count():
         done += once(number)
-        spent = perf_counter() - start
+        spent = process_time() - start
         if spent >= seconds:
             return done / spent
     raise AssertionError
 
 
-def decisions(game: str, players: int) -> Callable[[int], int]:
+def each_second(once: Once) -> Measurement:
+    """How many of these are done in a second."""
+    return lambda seconds: rate(once, seconds)
+
+
+def each_takes(once: Once) -> Measurement:
+    """How many seconds one of these takes."""
+    return lambda seconds: 1 / rate(once, seconds)
+
+
+def repeated(call: Callable[[], object], times: int = 100) -> Once:
+    """The same call so many times in a row."""
+
+    def once(_: int) -> int:
+        for _ in range(times):
+            call()
+        return times
+
+    return once
+
+
+def decisions(game: str, players: int) -> Once:
     """Whole games driven from Python through ``to_act``, ``legal`` and ``play``."""
 
     def once(number: int) -> int:
@@ -66,35 +100,39 @@ def decisions(game: str, players: int) -> Callable[[int], int]:
     return once
 
 
-def games(game: str, players: int) -> Callable[[int], int]:
-    """Deals and random games inside, a hundred at a time."""
+def games(game: str, players: int) -> Once:
+    """Deals and random games inside, ten at a time."""
     position = cast("InsideRandom", open_game(game, players=players, seed=0))
     rng = Random(0)
 
     def once(number: int) -> int:
-        for seed in range(number * 100, number * 100 + 100):
+        for seed in range(number * 10, number * 10 + 10):
             position.deal_again(seed)
             position.play_out(rng)
-        return 100
+        return 10
 
     return once
 
 
-def copies(game: str, players: int) -> Callable[[int], int]:
-    """Copies of a position in the middle of a game."""
-    position = middle(game, players)
+def openings(game: str, players: int) -> Once:
+    """New games, ten at a time."""
 
-    def once(_: int) -> int:
-        for _ in range(100):
-            position.copy()
-        return 100
+    def once(number: int) -> int:
+        for seed in range(number * 10, number * 10 + 10):
+            open_game(game, players=players, seed=seed)
+        return 10
 
     return once
 
 
-def playouts(game: str, players: int) -> Callable[[int], int]:
-    """Monte Carlo playouts from the middle of a game, on one core."""
-    position = middle(game, players)
+def views(game: str, position: Game) -> Once:
+    """What the player whose turn it is is shown, made from what that seat may see."""
+    view, seat = rules_of(game).view, position.to_act()[0]
+    return repeated(lambda: view(position.seen_by(seat), seat), 10)
+
+
+def playouts(game: str, position: Game) -> Once:
+    """Monte Carlo playouts from a position to the end, for each of its actions, in one thread."""
     seat = position.to_act()[0]
     special = specials(game)
     make_worlds = special.make_worlds if special else GameWorlds
@@ -102,8 +140,8 @@ def playouts(game: str, players: int) -> Callable[[int], int]:
     actions = position.legal(seat)
 
     def once(number: int) -> int:
-        worlds.sample(actions, number * 10, number * 10 + 10)
-        return 10 * len(actions)
+        worlds.sample(actions, number * 2, number * 2 + 2)
+        return 2 * len(actions)
 
     return once
 
@@ -124,7 +162,12 @@ def middle(game: str, players: int) -> Game:
 def first_position(game: str, players: int) -> float:
     """Seconds from the start of the import to the first position, in a Python of its own."""
     program = FIRST_POSITION.format(game=game, players=players)
-    return min(float(run("-c", program)) for _ in range(STARTS))
+    return median(seconds_of(program) for _ in range(STARTS))
+
+
+def seconds_of(program: str) -> float:
+    """Seconds on the clock that a program takes in a Python of its own, from its first line on."""
+    return float(run("-c", TIMED.format(program=program)))
 
 
 def run(*arguments: str, **environment: str) -> str:
@@ -139,26 +182,37 @@ def run(*arguments: str, **environment: str) -> str:
     return done.stdout
 
 
-def measure(game: str, players: int, seconds: float) -> dict[str, float]:
-    """All speeds of the running form; each takes about so many seconds.
-
-    Decisions, games and playouts a second; seconds for a copy and for a first position.
-    """
+def measurements(game: str, players: int) -> Mapping[str, Measurement]:
+    """All measurements: decisions, games and playouts a second; seconds for all else."""
+    start, half = open_game(game, players=players, seed=1), middle(game, players)
     return {
-        "decisions": rate(decisions(game, players), seconds),
-        "games": rate(games(game, players), seconds),
-        "playouts": rate(playouts(game, players), seconds),
-        "copy": 1 / rate(copies(game, players), seconds),
-        "first": first_position(game, players),
+        "decisions": each_second(decisions(game, players)),
+        "games": each_second(games(game, players)),
+        "playouts": each_second(playouts(game, start)),
+        "copy": each_takes(repeated(half.copy)),
+        "open": each_takes(openings(game, players)),
+        "view": each_takes(views(game, half)),
+        "first": lambda _: first_position(game, players),
     }
 
 
-def measure_uncompiled(game: str, players: int, seconds: float) -> Mapping[str, float]:
-    """All speeds of the Python sources, measured in a Python of its own."""
-    arguments = ("-m", "wildpark.cli.speeds", game, str(players), str(seconds))
+def measure(game: str, players: int, seconds: float, *names: str) -> dict[str, float]:
+    """The speeds of the running form, all or those named; each takes about so many seconds."""
+    known = measurements(game, players)
+    return {name: known[name](seconds) for name in names or known}
+
+
+def measure_uncompiled(game: str, players: int, seconds: float, *names: str) -> dict[str, float]:
+    """The speeds of the Python sources, measured in a Python of its own."""
+    arguments = ("-m", "wildpark.cli.speeds", game, str(players), str(seconds), *names)
     speeds: dict[str, float] = json.loads(run(*arguments, WILDPARK_UNCOMPILED="1"))
     return speeds
 
 
+def main(game: str, players: str, seconds: str, *names: str) -> None:
+    """Prints speeds as JSON."""
+    print(json.dumps(measure(game, int(players), float(seconds), *names)))  # noqa: T201  its purpose
+
+
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))  # noqa: T201  its purpose
+    main(*sys.argv[1:])

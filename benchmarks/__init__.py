@@ -1,0 +1,1 @@
+"""How fast Wildpark is, beside peers measured in the same run."""
