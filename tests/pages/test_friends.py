@@ -1,0 +1,106 @@
+"""Several people at one table: by link, on one device, watching."""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.pages.conftest import Visit
+from tests.pages.table import Table
+from tests.pages.visitor import PHONE, Look
+
+
+def seat(page: Page, number: int, kind: str) -> None:
+    """Says on the page of a new table who shall sit at a seat."""
+    page.get_by_role("group", name=f"Seat {number}").get_by_text(kind, exact=True).click()
+
+
+def play_together(tables: list[Table], rng: Random, choices: int | None = None) -> bool:
+    """Everybody plays in turn, each on their own page; returns whether the game is over."""
+    made = 0
+    while made != choices:
+        newest = max(table.version for table in tables)
+        for table in tables:
+            table.until_version(newest)
+        chooser = next((table for table in tables if table.acts()), None)
+        if chooser is None:
+            return True
+        chooser.play(rng)
+        made += 1
+    return False
+
+
+def test_a_friend_comes_by_link(visit: Visit) -> None:
+    rng = Random(5)
+    amara, ben, stranger = visit(), visit(Look(size=PHONE)), visit()
+    page = amara.open("/new/african_park")
+    page.get_by_label("Your name").fill("Amara")
+    seat(page, 2, "By link")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_test_id("join-link").input_value()
+    assert link.startswith(amara.origin)
+    hers = Table(page)
+
+    page = ben.context.new_page()
+    page.goto(link)
+    expect(page.locator("main")).to_contain_text("Amara")
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Sit down").tap()
+    his = Table(page, touch=True)
+    watching = Table(stranger.open(hers.page.url.removeprefix(stranger.origin)))
+    tables = [hers, his]
+
+    assert not play_together(tables, rng, 9)
+    his.page.reload()
+    assert not play_together(tables, rng, 4)
+    take_back(tables, rng)
+    assert not play_together(tables, rng, 3)
+    watching.until_version(hers.version)
+    expect(watching.page.locator(".free, .target, .territory-chooser, .undo-chip")).to_have_count(0)
+    assert watching.totals() == hers.totals()
+
+    assert play_together(tables, rng)
+    for table in (hers, his, watching):
+        table.end.wait_for()
+        assert table.totals() == hers.totals()
+    expect(watching.page.get_by_role("button", name="Play again")).to_have_count(0)
+
+    his.page.get_by_role("button", name="Play again").tap()
+    hers.page.get_by_role("link", name="To the next game").click()
+    hers.page.wait_for_url(his.page.url)
+    assert not play_together(tables, rng, 4)
+
+
+def take_back(tables: list[Table], rng: Random) -> None:
+    """Plays until somebody may take a choice back; they do, and everybody sees it."""
+    before = tables[0].totals()
+    while not (can := [table for table in tables if table.undo_chip.is_visible()]):
+        before = tables[0].totals()
+        assert not play_together(tables, rng, 1)
+        for table in tables:
+            table.until_version(max(one.version for one in tables))
+    version = can[0].version
+    can[0].press(can[0].undo_chip)
+    for table in tables:
+        table.until_version(version + 1)
+        expect(table.page.locator(".log-entries li").first).to_contain_text("took the last choice")
+        assert table.totals() == before
+    assert can[0].acts()
+
+
+def test_two_pass_one_device_on(visit: Visit) -> None:
+    rng = Random(3)
+    page = visit().open("/new/african_park")
+    page.get_by_label("Your name").fill("Amara")
+    seat(page, 2, "Here")
+    page.get_by_label("Their name").fill("Ben")
+    page.get_by_role("button", name="Begin").click()
+    table = Table(page)
+    seen = set()
+    for _ in range(8):
+        table.until_turn()
+        own = page.get_by_test_id("own-reserve").locator(".reserve-name").inner_text()
+        expect(page.locator(".seat-chip.acts")).to_contain_text(own)
+        seen.add(own)
+        table.play(rng)
+    assert seen == {"Amara", "Ben"}
+    table.play_out(rng)
