@@ -42,21 +42,26 @@ class State(Protocol):
 
     def is_chance_node(self) -> bool:
         """Whether chance chooses."""
+        raise NotImplementedError
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
+        raise NotImplementedError
 
     def current_player(self) -> int:
         """Whose turn it is."""
+        raise NotImplementedError
 
     def legal_actions(self) -> list[int]:
         """What can be chosen."""
+        raise NotImplementedError
 
     def apply_action(self, action: int) -> None:
         """Plays."""
 
     def clone(self) -> "State":
         """A copy."""
+        raise NotImplementedError
 
 
 class OpenSpiel:

@@ -28,6 +28,7 @@ class Worlds(Protocol):
 
     def sample(self, actions: Sequence[int], first: int, last: int) -> list[int]:
         """For each action the sum of its values in the worlds numbered first to last - 1."""
+        raise NotImplementedError
 
 
 MakeWorlds = Callable[[Game, int, int], Worlds]
