@@ -1,7 +1,5 @@
 """The cards of African Park: what a components file says, once it is known to be sound."""
 
-import hashlib
-import json
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -54,9 +52,13 @@ class AfricanParkComponents:
         """The species' names."""
         return tuple(animal.name for animal in self.animals)
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """SHA-256, in hex, of what the file says (not of its spelling)."""
+        # imported when first asked: they take as long as a quarter of all else, play needs neither
+        import hashlib  # noqa: PLC0415  see above
+        import json  # noqa: PLC0415  see above
+
         said = [
             [[a.name, a.group, a.kind, a.minimum, a.value, a.copies] for a in self.animals],
             self.herd_bonus,
