@@ -167,4 +167,5 @@ def load_pyarrow() -> ModuleType:
 def _arrow_table(named: Mapping[str, Sequence[int | str]]) -> object:
     import pyarrow as pa  # noqa: PLC0415  as above
 
-    return pa.table({name: pa.array(column) for name, column in named.items()})
+    types = {"seed": pa.uint64()}
+    return pa.table({name: pa.array(column, types.get(name)) for name, column in named.items()})

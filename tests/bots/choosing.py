@@ -1,0 +1,32 @@
+"""What every bot chooses in some positions: ``python -m tests.bots.choosing``.
+
+Prints the module of African Park's playouts and the choices; a test compares both speeds.
+"""
+
+import sys
+
+from tests.rules.playing import Opening, steps
+from wildpark.bots.african_park import playouts
+from wildpark.bots.makers import SETTINGS, make_bot
+from wildpark.rules import NAMES, rules_of
+
+BUDGETS = {"monte_carlo": ":playouts=60:threads=2"}
+
+
+def choices(name: str, players: int) -> list[int]:
+    """The choices of every kind of bot in every ninth position of a game."""
+    opening = Opening(name, players, seed=players, chooser=9)
+    befores = [step.before for step in steps(opening.open(), opening.chooser)][::9]
+    return [
+        make_bot(name, kind + BUDGETS.get(kind, ""), 5).choose(game.seen_by(seat), seat)
+        for game in befores
+        for seat in game.to_act()
+        for kind in SETTINGS
+    ]
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{playouts.__file__}\n")
+    for game in NAMES:
+        for seats in rules_of(game).players:
+            sys.stdout.write(f"{game} {seats}: {choices(game, seats)}\n")

@@ -1,0 +1,102 @@
+"""What every bot of every game does: chooses what is legal, from what its seat may see alone."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.bots.positions import BOTS, choices
+from tests.rules.playing import SEEDS
+from wildpark.bots.makers import LEVELS, SETTINGS, make_bot, read_spec
+from wildpark.rules import NAMES, Game, GameError, Random, open_game, rules_of
+
+SPECS = st.sampled_from(BOTS)
+
+
+@settings(max_examples=60)
+@given(choices(), SPECS, SEEDS)
+def test_a_bot_chooses_a_legal_action_and_leaves_what_it_saw(
+    choice: tuple[str, Game, int], spec: str, seed: int
+) -> None:
+    name, game, seat = choice
+    seen = game.seen_by(seat)
+    before = seen.state()
+    assert make_bot(name, spec, seed).choose(seen, seat) in game.legal(seat)
+    assert seen.state() == before
+
+
+@settings(max_examples=60)
+@given(choices(), SPECS, SEEDS, SEEDS)
+def test_the_choice_depends_on_what_was_seen_alone(
+    choice: tuple[str, Game, int], spec: str, seed: int, other: int
+) -> None:
+    name, game, seat = choice
+    another = game.seen_by(seat)
+    another.fill_in(Random(other))
+    chosen = {
+        make_bot(name, spec, seed).choose(world.seen_by(seat), seat) for world in (game, another)
+    }
+    assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_position_is_refused(name: str, spec: str) -> None:
+    game = open_game(name, players=rules_of(name).players[-1], seed=1)
+    with pytest.raises(GameError) as refusal:
+        make_bot(name, spec, 1).choose(game, game.to_act()[0])
+    assert refusal.value.code == "bot-needs-seen"
+
+
+def test_a_seat_that_has_nothing_to_choose_is_refused() -> None:
+    game = open_game("african_park", players=2, seed=1)
+    seat = 1 - game.to_act()[0]
+    with pytest.raises(GameError) as refusal:
+        make_bot("african_park", "random", 1).choose(game.seen_by(seat), seat)
+    assert refusal.value.code == "not-to-act"
+
+
+def test_chance_in_a_bot_comes_from_its_seed() -> None:
+    game = open_game("african_park", players=2, seed=1)
+    seat = game.to_act()[0]
+    seen = game.seen_by(seat)
+    chosen = [
+        [make_bot("african_park", "random", seed).choose(seen, seat) for seed in range(60)]
+        for _ in range(2)
+    ]
+    assert chosen[0] == chosen[1]
+    assert set(chosen[0]) == set(seen.legal(seat))
+
+
+@pytest.mark.parametrize(
+    ("spec", "code", "said"),
+    [
+        ("grandmaster", "unknown-bot", "random, greedy, monte_carlo"),
+        ("", "unknown-bot", "random, greedy, monte_carlo"),
+        ("monte_carlo:depth=3", "unknown-bot-setting", "seconds, playouts, threads"),
+        ("greedy:seconds=1", "unknown-bot-setting", "none"),
+        ("monte_carlo:seconds=1:seconds=2", "unknown-bot-setting", "twice"),
+        ("monte_carlo:seconds=fast", "bot-setting-value", "above 0"),
+        ("monte_carlo:seconds=0", "bot-setting-value", "above 0"),
+        ("monte_carlo:seconds=inf", "bot-setting-value", "above 0"),
+        ("monte_carlo:playouts=1.5", "bot-setting-value", "whole number"),
+        ("monte_carlo:threads=-1", "bot-setting-value", "whole number"),
+        ("monte_carlo:seconds=1:playouts=9", "bot-two-budgets", "not both"),
+    ],
+)
+def test_a_wrong_spec_is_refused_with_what_is_allowed(spec: str, code: str, said: str) -> None:
+    with pytest.raises(GameError) as refusal:
+        make_bot("african_park", spec, 1)
+    assert refusal.value.code == code
+    assert said in str(refusal.value)
+
+
+def test_a_bot_for_an_unknown_game_is_refused() -> None:
+    with pytest.raises(GameError) as refusal:
+        make_bot("chess", "random", 1)
+    assert refusal.value.code == "unknown-game"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_levels_and_each_is_a_bot(name: str) -> None:
+    assert list(LEVELS[name]) == ["cub", "keeper", "ranger", "head_ranger"]
+    assert {read_spec(spec).kind for spec in LEVELS[name].values()} == set(SETTINGS)
