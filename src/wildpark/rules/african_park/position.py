@@ -245,9 +245,7 @@ class Position(Game):
         self.check_seat(seat)
         if type(action) is not int or not 0 <= action < self.actions:
             return Line("unknown-action", {"action": str(action)})
-        if self.may(seat, action):
-            return None
-        return refusal(self, seat, action)
+        return None if self.may(seat, action) else refusal(self, seat, action)
 
     def play(self, seat: int, action: int) -> None:
         """Plays ``action`` for ``seat``, or raises IllegalAction and leaves the position as is."""
@@ -293,10 +291,7 @@ class Position(Game):
 
     def standing(self) -> list[int]:
         """The highest score wins; in case of a tie, the fewest animals in the cemetery."""
-        results = [
-            (-self.reserves.total(seat), self.reserves.cemetery_cards(seat))
-            for seat in range(self.players)
-        ]
+        results = [(-self.total(s), self.reserves.cemetery_cards(s)) for s in range(self.players)]
         return [1 + sum(other < own for other in results) for own in results]
 
     # --- What can be seen and copied -------------------------------------------------------------
