@@ -69,7 +69,7 @@ cdef class Position(Parks):
     cpdef int total(self, int seat) noexcept nogil
     @cython.locals(out=cython.int[12], i=cython.int)
     cpdef list points(self, object seat)
-    cpdef int tie_breaker(self, int seat) noexcept nogil
+    cpdef int empty_grass(self, int seat) noexcept nogil
 
     # looking and copying
     @cython.locals(token=cython.int)

@@ -270,13 +270,16 @@ class Position(Parks):
         return [score_of(self, seat) for seat in range(self.players)]
 
     def standing(self) -> list[int]:
-        """The most points win; a tie goes to the most empty grass spaces, but not with children."""
-        results = [(-self.total(seat), -self.tie_breaker(seat)) for seat in range(self.players)]
+        """The most points win; a tie goes to the most empty grass spaces.
+
+        With children no token ever enters grass, so tied players win together.
+        """
+        results = [(-self.total(seat), -self.empty_grass(seat)) for seat in range(self.players)]
         return [1 + sum(other < own for other in results) for own in results]
 
-    def tie_breaker(self, seat: int) -> int:
-        """The empty grass spaces of ``seat``; with children tied players win together."""
-        return 0 if self.ground.children else self.empty_at_end(seat, self.ground.grass)
+    def empty_grass(self, seat: int) -> int:
+        """How many grass spaces of ``seat`` are empty in the end."""
+        return self.empty_at_end(seat, self.ground.grass)
 
     # --- What can be seen and copied --------------------------------------------------------------
 
