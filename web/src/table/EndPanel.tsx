@@ -6,7 +6,8 @@ import type { Error as Complaint, State } from "../messages";
 import { errorOf } from "../pages/parts/useAnswer";
 import { SeatFlag } from "../ui/SeatFlag";
 import { pointsText } from "../words/numbers";
-import { useSay } from "../words/Words";
+import { useLanguage, useSay } from "../words/Words";
+import { isYou } from "./names";
 
 interface EndPanelProps {
   state: State;
@@ -17,16 +18,17 @@ interface EndPanelProps {
 /** The end: places with points that open their reasons, and what to do next. */
 export function EndPanel({ state, nameOf, onOpen }: EndPanelProps) {
   const say = useSay();
+  const [language] = useLanguage();
   const ranked = state.view.reserves.toSorted((one, other) => one.place - other.place);
-  const winners = ranked.filter((reserve) => reserve.place === 1).map((one) => nameOf(one.seat));
+  const winners = ranked.filter((reserve) => reserve.place === 1);
+  const names = new Intl.ListFormat(language).format(winners.map((one) => nameOf(one.seat)));
+  const you = winners.some((one) => isYou(state.seats, one.seat)) ? "yes" : "no";
   return (
     <section className="end panel" aria-labelledby="end-title" data-testid="end">
       <div className="end-picture">
         <Scene name="win" />
       </div>
-      <h2 id="end-title">
-        {say("page-end", { names: winners.join(", "), count: winners.length })}
-      </h2>
+      <h2 id="end-title">{say("page-end", { names, you, count: winners.length })}</h2>
       <ol className="places">
         {ranked.map((reserve) => (
           <li key={reserve.seat} className={reserve.place === 1 ? "place first" : "place"}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Line, LogEntry } from "../messages";
 import { Announcer } from "../ui/Announcer";
 import { SeatFlag } from "../ui/SeatFlag";
+import { pointsText } from "../words/numbers";
 import { type Say, useSay } from "../words/Words";
 import "./log.css";
 
@@ -10,11 +11,13 @@ interface LogPanelProps {
   nameOf: (seat: number) => string;
 }
 
-/** Seats in a line's parameters are numbers: people read names. */
+/** Seats in a line's parameters are numbers: people read names; a loss has a true minus. */
 export function lineInWords(line: Line, nameOf: (seat: number) => string, say: Say): string {
-  const { seat } = line.params;
-  if (typeof seat !== "number") return say(line.code, line.params);
-  return say(line.code, { ...line.params, seat: nameOf(seat) });
+  const params = { ...line.params };
+  if (typeof params.seat === "number") params.seat = nameOf(params.seat);
+  if (typeof params.points === "number" && params.points < 0)
+    params.points = pointsText(params.points);
+  return say(line.code, params);
 }
 
 /** What has happened, in words: the newest first; folded, only that. */

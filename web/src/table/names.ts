@@ -2,16 +2,23 @@ import { useCallback } from "react";
 import type { Seat } from "../messages";
 import { type Say, useSay } from "../words/Words";
 
-/** What each seat is called at this table: a person's name, a bot's level, or "open". */
+/** What each seat is called: a person's name, "you" for a reader without one, a bot's level. */
 export function useSeatName(seats: readonly Seat[]): (seat: number) => string {
   const say = useSay();
   return useCallback((number) => seatName(seats, number, say), [seats, say]);
+}
+
+/** Whether a seat is called "you": the reader has given no name, and plays no other seat. */
+export function isYou(seats: readonly Seat[], number: number): boolean {
+  const mine = seats.filter((seat) => seat.mine);
+  return mine.length === 1 && mine[0]?.seat === number && mine[0].name === "";
 }
 
 function seatName(seats: readonly Seat[], number: number, say: Say): string {
   const seat = seats.find((one) => one.seat === number);
   const params = { seat: number + 1 };
   if (!seat) return say("page-seat-number", params);
+  if (isYou(seats, number)) return say("page-you");
   if (seat.name) return seat.name;
   if (seat.kind === "bot") return botName(seats, seat, say);
   return say(seat.kind === "open" ? "page-seat-open" : "page-seat-number", params);

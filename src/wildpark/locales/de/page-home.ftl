@@ -26,7 +26,6 @@ page-home-level = { $level ->
    *[other] { $level }
   }
 page-home-continue = Weiterspielen
-page-home-you = Du
 page-home-my-turn = Du bist dran
 page-home-turn-of = { $name } ist dran
 page-home-seats-open = Es fehlen noch Mitspieler

@@ -60,6 +60,7 @@ page-seat-chip = { $acts ->
     [away] ist gegangen und ein Bot spielt,
    *[here] {""}
   } Reservat öffnen
+page-you = Du
 page-seat-number = Platz { $seat }
 page-seat-open = freier Platz { $seat }
 page-bot-level = { $level ->
@@ -69,7 +70,7 @@ page-bot-level = { $level ->
     [head_ranger] Chef-Ranger
    *[other] Bot
   }
-page-reserve-of = Reservat von { $name }
+page-reserve-of = Reservat: { $name }
 page-head-ranger = Chef-Ranger
 page-acts = wählt
 page-open-score = { $name }: { $points ->
@@ -97,6 +98,8 @@ page-confirm-loss = Trotzdem
 page-hint-card = Du bist am Zug: wähle eine Karte.
 page-hint-space = { species-a }: wähle ein Feld.
 page-hint-others = { $name } wählt.
+page-hint-watching = Du schaust zu. { page-hint-others }
+page-hint-dies = { species-a } hat bei dir keinen Platz.
 page-hint-waiting = Es geht los, sobald alle Plätze besetzt sind.
 page-hint-over = Das Spiel ist zu Ende.
 page-hint-territory = Wähle von jeder Landschaftskarte eine Seite.
@@ -139,7 +142,10 @@ page-link-copy = Kopieren
 page-link-copied = Kopiert
 page-link-share = Teilen
 page-end = { $count ->
-    [one] { $names } gewinnt
+    [one] { $you ->
+        [yes] Du gewinnst
+       *[no] { $names } gewinnt
+      }
    *[other] { $names } teilen sich den Sieg
   }
 page-place = { $place }.

@@ -165,7 +165,7 @@ aquatic-needs-river = { species-a } darf nur auf einen Flussplatz.
 
 ## Bericht: African Park
 
-chose-sides = Seiten der Landschaftskarten: { $sides }.
+chose-sides = Hat die Seiten der Landschaftskarten gewählt.
 placed = { species-a } zieht in Spalte { $column } ein.
 placed-depressed = { species-a } zieht in Spalte { $column } ein und ist bedrückt: Das Gehege ist nicht groß genug.
 herd-grows = Eine Herde: { $count } { species-many }.

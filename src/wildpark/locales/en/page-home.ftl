@@ -26,7 +26,6 @@ page-home-level = { $level ->
    *[other] { $level }
   }
 page-home-continue = Continue
-page-home-you = You
 page-home-my-turn = Your turn
 page-home-turn-of = { $name } to choose
 page-home-seats-open = Waiting for players

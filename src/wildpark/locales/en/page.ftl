@@ -60,6 +60,7 @@ page-seat-chip = { $acts ->
     [away] has left and a bot plays,
    *[here] {""}
   } open the reserve
+page-you = You
 page-seat-number = Seat { $seat }
 page-seat-open = open seat { $seat }
 page-bot-level = { $level ->
@@ -69,7 +70,7 @@ page-bot-level = { $level ->
     [head_ranger] Head ranger
    *[other] Bot
   }
-page-reserve-of = Reserve of { $name }
+page-reserve-of = Reserve: { $name }
 page-head-ranger = Head ranger
 page-acts = choosing
 page-open-score = { $name }: { $points ->
@@ -97,6 +98,8 @@ page-confirm-loss = Do it
 page-hint-card = Your turn: choose a card.
 page-hint-space = { species-a }: choose a space.
 page-hint-others = { $name } is choosing.
+page-hint-watching = You are watching. { page-hint-others }
+page-hint-dies = { species-a } has no place with you.
 page-hint-waiting = The game starts when all seats are taken.
 page-hint-over = The game is over.
 page-hint-territory = Choose a side of each territory card.
@@ -139,7 +142,10 @@ page-link-copy = Copy
 page-link-copied = Copied
 page-link-share = Share
 page-end = { $count ->
-    [one] { $names } wins
+    [one] { $you ->
+        [yes] You win
+       *[no] { $names } wins
+      }
    *[other] { $names } share the victory
   }
 page-place = { $place }.

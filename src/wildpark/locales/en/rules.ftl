@@ -186,7 +186,7 @@ aquatic-needs-river = { species-a } can only be placed on a river space.
 ## Report: African Park
 
 # sides: the side of the cards 2+3, 4 and 6, each a or b
-chose-sides = Sides of the territory cards: { $sides }.
+chose-sides = Has chosen the sides of the territory cards.
 # species, column, size
 placed = { species-a } moves into column { $column }.
 # species, column, size

@@ -6,7 +6,7 @@ import { useSay } from "../../words/Words";
 import { Hint } from "./Hint";
 import { OtherReserve } from "./OtherReserve";
 import { OwnBoard } from "./OwnBoard";
-import { optionsOf, usePicking } from "./picking";
+import { type Options, optionsOf, usePicking } from "./picking";
 import { ReserveDialog } from "./ReserveDialog";
 import { TerritoryChooser } from "./TerritoryChooser";
 import { Tray } from "./Tray";
@@ -32,7 +32,7 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
   const own = eyes ?? 0;
   const species = picked ? (view.cards[picked.card] ?? null) : null;
   const options = species && mayAct ? optionsOf(view, species) : null;
-  const hint = useHint(props, species);
+  const hint = useHint(props, species, options);
   const choosingSides = mayAct && view.phase === "territory";
   const ownReserve = view.reserves[own];
   if (!ownReserve) return null;
@@ -157,13 +157,20 @@ function useReturnToCards(
 }
 
 /** The sentence that says what the reader may do now, with the held card if there is one. */
-function useHint(props: GameTableProps<AfricanParkView>, species: string | null): string {
+function useHint(
+  props: GameTableProps<AfricanParkView>,
+  species: string | null,
+  options: Options | null,
+): string {
   const say = useSay();
-  const { view, toAct, mayAct, nameOf, waiting } = props;
+  const { view, eyes, toAct, mayAct, nameOf, waiting } = props;
   if (waiting) return say("page-hint-waiting");
   if (view.phase === "over") return say("page-hint-over");
-  if (!mayAct) return say("page-hint-others", { name: toAct.map(nameOf).join(", ") });
+  if (!mayAct) {
+    const name = toAct.map(nameOf).join(", ");
+    return say(eyes === null ? "page-hint-watching" : "page-hint-others", { name });
+  }
   if (view.phase === "territory") return say("page-hint-territory");
   if (!species) return say("page-hint-card");
-  return say("page-hint-space", { species });
+  return say(options?.dies ? "page-hint-dies" : "page-hint-space", { species });
 }

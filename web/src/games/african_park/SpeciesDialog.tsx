@@ -30,7 +30,7 @@ export function SpeciesDialog({ view, onClose }: { view: AfricanParkView; onClos
               <th scope="row">
                 <span className="species-name">
                   <Animal species={species.name} size={36} />
-                  {say(`animal-${species.name}`)}
+                  <span>{say(`animal-${species.name}`)}</span>
                 </span>
               </th>
               <td>

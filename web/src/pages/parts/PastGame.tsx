@@ -1,9 +1,9 @@
 import { Link } from "wouter";
 import { api } from "../../api";
 import type { TableCard } from "../../messages";
+import { useSeatName } from "../../table/names";
 import { SeatFlag } from "../../ui/SeatFlag";
 import { useLanguage, useSay } from "../../words/Words";
-import { useListName } from "./useListName";
 
 /** A finished game: when, who made how many points, and the ways back into it. */
 export function PastGame({ table }: { table: TableCard }) {
@@ -41,7 +41,7 @@ export function PastGame({ table }: { table: TableCard }) {
 /** The seats by their places. */
 function Standing({ table }: { table: TableCard }) {
   const say = useSay();
-  const nameOf = useListName(table.seats);
+  const nameOf = useSeatName(table.seats);
   const place = (seat: number) => table.places[seat] ?? 0;
   const seats = [...table.seats].sort((a, b) => place(a.seat) - place(b.seat));
   return (

@@ -1,14 +1,14 @@
 import { Link } from "wouter";
 import type { TableCard } from "../../messages";
+import { useSeatName } from "../../table/names";
 import { SeatFlag } from "../../ui/SeatFlag";
 import { useSay } from "../../words/Words";
 import { MiniBoard, reserveToShow } from "./MiniBoard";
-import { useListName } from "./useListName";
 
 /** A game that goes on: its position, the points, and whose turn it is. */
 export function RunningTable({ table }: { table: TableCard }) {
   const say = useSay();
-  const nameOf = useListName(table.seats);
+  const nameOf = useSeatName(table.seats);
   const mine = isMyTurn(table);
   return (
     <Link
