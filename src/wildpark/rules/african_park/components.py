@@ -52,7 +52,7 @@ class AfricanParkComponents:
         """The species' names."""
         return tuple(animal.name for animal in self.animals)
 
-    @cached_property
+    @property
     def digest(self) -> str:
         """SHA-256, in hex, of what the file says (not of its spelling)."""
         # imported when first asked: they take as long as a quarter of all else, play needs neither
