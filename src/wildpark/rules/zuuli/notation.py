@@ -1,0 +1,35 @@
+"""Actions as short text, such as ``keep-lion`` and ``place-lion-paddock``; and ``confirm``.
+
+``move-lion-paddock-lagoon_2`` moves it on, ``take-lion-lagoon_2`` takes it out of the enclosures;
+``install-extra_space-paddock`` is undone by ``remove-extra_space-paddock``.
+Cards go by their names. The second enclosure of a name in a park has ``_2`` after it.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from wildpark.rules.zuuli.components import ZuuliComponents
+
+
+def notations(components: "ZuuliComponents") -> Sequence[str]:
+    """The text of every action, by action id: in the order of the numbers in ``Cards``."""
+    return list(texts(components))
+
+
+def texts(components: "ZuuliComponents") -> Iterator[str]:
+    """The texts in the order of the ids."""
+    animals = [animal.slug for animal in components.animals]
+    upgrades = [upgrade.slug for upgrade in components.upgrades]
+    rooms = components.rooms
+    yield from (f"keep-{kind}" for kind in components.kinds)
+    yield "confirm"
+    for verb, things in (
+        ("place", animals),
+        ("take", animals),
+        ("install", upgrades),
+        ("remove", upgrades),
+    ):
+        yield from (f"{verb}-{thing}-{room}" for thing in things for room in rooms)
+    for animal in animals:
+        yield from (f"move-{animal}-{room}-{to}" for room in rooms for to in rooms)

@@ -1,0 +1,70 @@
+cimport cython
+
+from wildpark.rules.random cimport Random
+from wildpark.rules.zuuli.years cimport Years
+
+cdef const int PICKING
+cdef const int DEVELOPING
+cdef const int OVER
+cdef const int NOTHING
+cdef const int HIDDEN
+cdef const int YEARS
+cdef const int KINDS
+
+
+@cython.final
+cdef class Position(Years):
+    cdef readonly object components
+    cdef readonly int actions
+    cdef readonly int phase
+    cdef int waiting
+    cdef int shown
+    # by seat
+    cdef int picked[6]
+    cdef unsigned char confirmed[6]
+
+    # set-up and years
+    cpdef void set_up(self, Random rng) noexcept nogil
+    cdef void begin_year(self) noexcept nogil
+    cdef void do(self, int seat, int action) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef void show_picks(self) noexcept nogil
+    @cython.locals(seat=cython.int, hand=cython.int, kind=cython.int)
+    cdef void keep_last_cards(self) noexcept nogil
+    @cython.locals(kind=cython.int)
+    cdef void collect(self) noexcept nogil
+    cdef void begin_developing(self) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef void end_year(self) noexcept nogil
+
+    # choices
+    cdef bint is_choosing(self, int seat) noexcept nogil
+    cdef bint may(self, int seat, int action) noexcept nogil
+    @cython.locals(count=cython.int, held=cython.ulonglong, kind=cython.int)
+    cdef int legal_into(self, int seat, int* out) noexcept nogil
+    @cython.locals(seat=cython.int, hand=cython.int)
+    cpdef void play_randomly(self, Random rng) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cpdef list to_act(self)
+    @cython.locals(out=cython.int[1024], count=cython.int, i=cython.int)
+    cpdef list legal(self, object seat)
+    cpdef object why_not(self, object seat, object action)
+    cpdef check_seat(self, object seat)
+
+    # the end
+    @cython.locals(total=cython.int, year=cython.int)
+    cpdef int total(self, int seat) noexcept nogil
+    @cython.locals(total=cython.int, year=cython.int)
+    cpdef int collector_total(self) noexcept nogil
+
+    # looking and copying
+    cpdef bint has_park_open(self) noexcept nogil
+    cpdef int pick_of(self, int seat) noexcept nogil
+    cpdef bint has_confirmed(self, int seat) noexcept nogil
+    @cython.locals(other=Position)
+    cpdef Position copy(self)
+    cpdef void become(self, Position source) noexcept nogil
+    @cython.locals(seen=Position, other=cython.int)
+    cpdef Position seen_by(self, object seat)
+    @cython.locals(seat=cython.int, hand=cython.int)
+    cpdef void fill_in(self, Random rng)

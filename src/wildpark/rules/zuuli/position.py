@@ -1,0 +1,373 @@
+"""Zuuli: a position, and the rules of play in the order of the rulebook.
+
+Seats are numbered clockwise, actions as in ``cards.py``. What lies in the parks stands in
+``parks.py``, how they are changed in ``development.py``, deck and hands in ``deals.py``, the end of
+a year in ``years.py``. All parks are developed at once and openly: hidden are only the deck, the
+hands, and what has been picked as long as not all have picked.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Self
+
+from wildpark.rules.random import Random
+from wildpark.rules.terms import GameError, Line, Score
+from wildpark.rules.zuuli.refusals import illegal, refusal, unknown_action
+from wildpark.rules.zuuli.scoring import score_of
+from wildpark.rules.zuuli.years import Years
+
+if TYPE_CHECKING:
+    from wildpark.rules.zuuli.components import ZuuliComponents
+
+PICKING: Final = 0
+DEVELOPING: Final = 1
+OVER: Final = 2
+NOTHING: Final = -1
+HIDDEN: Final = -2
+YEARS: Final = 3
+KINDS: Final = 64
+
+
+class Position(Years):
+    """A position of Zuuli.
+
+    ``phase`` is one of the first numbers above.
+    """
+
+    def __init__(
+        self, players: int, seed: int, quarters: int, components: "ZuuliComponents"
+    ) -> None:
+        super().__init__(players, components.cards, quarters)
+        self.components = components
+        self.actions = components.cards.actions
+        self.set_up(Random(seed))
+
+    # --- Set-up -----------------------------------------------------------------------------------
+
+    def deal_again(self, seed: int) -> None:
+        """Becomes the start of another game of the same players and components."""
+        self.set_up(Random(seed))
+
+    def set_up(self, rng: Random) -> None:
+        """All cards are shuffled into one deck, and the first year begins."""
+        self.whole = True
+        self.shown = 0
+        self.picked = [NOTHING] * 6
+        self.confirmed = [0] * 6
+        self.clear_parks()
+        self.clear_deals()
+        self.clear_years()
+        self.shuffle(0, rng)
+        self.begin_year()
+
+    # --- A year -----------------------------------------------------------------------------------
+
+    def begin_year(self) -> None:
+        """Cards are dealt, and all pick."""
+        self.phase = PICKING
+        self.waiting = self.players
+        self.deal_hands()
+        if self.left == 1 and self.players > 1:
+            self.keep_last_cards()
+
+    def do(self, seat: int, action: int) -> None:
+        """Plays a legal ``action``; nothing is checked."""
+        if self.phase == PICKING:
+            self.picked[seat] = action
+            self.waiting -= 1
+            if self.waiting == 0:
+                self.show_picks()
+        elif action == self.cards.confirm:
+            self.confirmed[seat] = 1
+            self.waiting -= 1
+            if self.waiting == 0:
+                self.end_year()
+        else:
+            self.change(seat, action)
+
+    def show_picks(self) -> None:
+        """All have picked: the kept cards are shown, and the rest of the hands passed on."""
+        for seat in range(self.players):
+            self.remove_from(self.hand_of(seat), self.picked[seat])
+            self.keep(seat, self.picked[seat])
+            self.picked[seat] = NOTHING
+        self.waiting = self.players
+        self.turn += 1
+        self.left -= 1
+        if self.players == 1:
+            self.collect()
+            return
+        self.shown += 1
+        if self.left == 1:
+            self.keep_last_cards()
+
+    def keep_last_cards(self) -> None:
+        """Each player keeps the last card of the hand: there is nothing to choose."""
+        for seat in range(self.players):
+            hand = self.hand_of(seat)
+            kind = self.any_kind(hand, 0)
+            self.remove_from(hand, kind)
+            self.keep(seat, kind)
+        self.turn += 1
+        self.left = 0
+        self.begin_developing()
+
+    def collect(self) -> None:
+        """Solo: the Collector takes the other card, and two more are turned up."""
+        kind = self.any_kind(0, 0)
+        self.remove_from(0, kind)
+        self.collected[kind] += 1
+        if self.left == 0:
+            self.begin_developing()
+            return
+        self.turn_up()
+        self.shown += 1
+
+    def begin_developing(self) -> None:
+        """All develop their parks at once."""
+        self.phase = DEVELOPING
+        self.waiting = self.players
+        self.confirmed = [0] * 6
+        self.note_housed()
+
+    # --- End of year ------------------------------------------------------------------------------
+
+    def end_year(self) -> None:
+        """Every park scores; then the next year begins, or the game ends after the third."""
+        for seat in range(self.players):
+            self.close_year(seat)
+        self.collector[self.year] = self.collector_now()
+        self.year += 1
+        if self.year == YEARS:
+            self.phase = OVER
+            return
+        self.shown += 1
+        self.begin_year()
+
+    # --- What may be chosen -----------------------------------------------------------------------
+
+    def is_choosing(self, seat: int) -> bool:
+        """Whether ``seat`` must choose now."""
+        if self.phase == PICKING:
+            return self.picked[seat] == NOTHING
+        return self.phase == DEVELOPING and self.confirmed[seat] == 0
+
+    def may(self, seat: int, action: int) -> bool:
+        """Whether ``action``, one of the game's ids, is legal for ``seat``."""
+        if not self.is_choosing(seat):
+            return False
+        if self.phase == PICKING:
+            return (
+                action < self.cards.kinds and self.hands[self.hand_of(seat) * KINDS + action] != 0
+            )
+        if action <= self.cards.confirm:
+            return action == self.cards.confirm and self.left_outside(seat) == NOTHING
+        return self.may_change(seat, action)
+
+    def legal_into(self, seat: int, out: list[int]) -> int:
+        """Writes the ids of the legal actions (1024 at most) into ``out``; says how many."""
+        if not self.is_choosing(seat):
+            return 0
+        count = 0
+        if self.phase == DEVELOPING:
+            if self.left_outside(seat) == NOTHING:
+                out[0] = self.cards.confirm
+                count = 1
+            return self.changes_into(seat, out, count)
+        held = self.held[self.hand_of(seat)]
+        kind = 0
+        while held:
+            if held & 1:
+                out[count] = kind
+                count += 1
+            held >>= 1
+            kind += 1
+        return count
+
+    def play_randomly(self, rng: Random) -> None:
+        """Plays to the end: every pick is as likely, and what was kept goes to lawful places."""
+        while self.phase != OVER:
+            for seat in range(self.players):
+                if self.phase == PICKING and self.picked[seat] == NOTHING:
+                    hand = self.hand_of(seat)
+                    self.do(seat, self.any_kind(hand, rng.below(self.different(hand))))
+                elif self.phase == DEVELOPING and self.confirmed[seat] == 0:
+                    self.settle_randomly(seat, rng)
+                    self.do(seat, self.cards.confirm)
+
+    def play_out(self, rng: Random) -> None:
+        """As ``play_randomly``, or GameError for a position that is not whole."""
+        self.check_whole()
+        self.play_randomly(rng)
+
+    def to_act(self) -> list[int]:
+        """The seats that must choose now, ascending."""
+        return [seat for seat in range(self.players) if self.is_choosing(seat)]
+
+    def legal(self, seat: int) -> list[int]:
+        """The ids of the actions that ``seat`` may choose now, ascending."""
+        self.check_seat(seat)
+        out = [0] * 1024
+        count = self.legal_into(seat, out)
+        return [out[i] for i in range(count)]
+
+    def why_not(self, seat: int, action: int) -> Line | None:
+        """Why ``seat`` may not choose ``action`` now, in codes; None if it may."""
+        self.check_seat(seat)
+        if type(action) is not int or not 0 <= action < self.actions:
+            return Line("unknown-action", {"action": str(action)})
+        if self.may(seat, action):
+            return None
+        return refusal(self, seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        """Plays ``action`` for ``seat``, or raises IllegalAction and leaves the position as is."""
+        self.check_whole()
+        line = self.why_not(seat, action)
+        if line is not None:
+            raise illegal(line)
+        self.do(seat, action)
+
+    def check_whole(self) -> None:
+        """GameError for a seen position that has not been filled in."""
+        if not self.whole:
+            raise GameError("not-whole", "a seen position is not played on: fill it in first")
+
+    def check_seat(self, seat: int) -> None:
+        """GameError for a seat that this game does not have."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise GameError(
+                "no-such-seat",
+                f"there is no seat {seat!r}; seats are 0 to {self.players - 1}",
+                seat=str(seat),
+                last=self.players - 1,
+            )
+
+    # --- End of the game --------------------------------------------------------------------------
+
+    def is_over(self) -> bool:
+        """Whether the game has ended: three years have been played."""
+        return self.phase == OVER
+
+    def total(self, seat: int) -> int:
+        """The points of the finished years, and of this one while parks are developed."""
+        total = self.year_now(seat) if self.phase == DEVELOPING else 0
+        for year in range(YEARS):
+            total += self.points[seat * YEARS + year]
+        return total
+
+    def collector_total(self) -> int:
+        """Solo: the Collector's points, counted as ``total`` counts those of the player."""
+        total = self.collector_now() if self.phase == DEVELOPING else 0
+        for year in range(YEARS):
+            total += self.collector[year]
+        return total
+
+    def scores(self) -> list[Score]:
+        """Each seat's score as if the game ended now; scoring.py says what the parts are."""
+        return [score_of(self, seat) for seat in range(self.players)]
+
+    def standing(self) -> list[int]:
+        """The highest sum wins; a tie goes to the most different animal names in the park."""
+        results = [(-self.total(seat), -self.names_housed(seat)) for seat in range(self.players)]
+        return [1 + sum(other < own for other in results) for own in results]
+
+    # --- What can be seen and copied --------------------------------------------------------------
+
+    def has_park_open(self) -> bool:
+        """Whether the parks are being developed."""
+        return self.phase == DEVELOPING
+
+    def pick_of(self, seat: int) -> int:
+        """The kind of card that ``seat`` has picked this turn (-1: none yet, -2: hidden)."""
+        return self.picked[seat]
+
+    def has_confirmed(self, seat: int) -> bool:
+        """Whether ``seat`` has developed its park this year."""
+        return self.phase == DEVELOPING and self.confirmed[seat] != 0
+
+    def copy(self) -> Self:
+        """An independent copy: playing on one leaves the other as it is."""
+        other = type(self).__new__(type(self))
+        other.cards = self.cards
+        other.components = self.components
+        other.quarters = self.quarters
+        other.actions = self.actions
+        other.become(self)
+        return other
+
+    def become(self, source: "Position") -> None:
+        """Makes this position equal to ``source``, one of the same components."""
+        self.players = source.players
+        self.whole = source.whole
+        self.phase = source.phase
+        self.waiting = source.waiting
+        self.shown = source.shown
+        self.picked = source.picked[:]
+        self.confirmed = source.confirmed[:]
+        self.housed = source.housed[:]
+        self.take_over(source)
+        self.take_over_deals(source)
+        self.take_over_years(source)
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The position without the deck, hands never held, and what others have just picked."""
+        if seat is not None:
+            self.check_seat(seat)
+        seen = self.copy()
+        seen.hide_deals(NOTHING if seat is None else seat)
+        seen.whole = False
+        for other in range(self.players):
+            if other != seat and seen.picked[other] != NOTHING:
+                seen.picked[other] = HIDDEN
+        return seen
+
+    def fill_in(self, rng: Random) -> None:
+        """Deals what was not seen, every deal as likely, and picks for those who have picked."""
+        if not self.whole:
+            self.deal_unseen(rng)
+        for seat in range(self.players):
+            if self.picked[seat] == HIDDEN:
+                hand = self.hand_of(seat)
+                self.picked[seat] = self.any_kind(hand, rng.below(self.different(hand)))
+        self.whole = True
+
+    def revealed(self) -> int:
+        """How often hidden cards have become known."""
+        return self.shown
+
+    def secret(self, seat: int, action: int) -> bool:  # noqa: ARG002  a pick is, whatever it is
+        """Whether others have yet to pick before this pick is shown to them."""
+        self.check_seat(seat)
+        return self.phase == PICKING and any(other != seat for other in self.to_act())
+
+    def notation(self, action: int) -> str:
+        """The action as short text, see notation.py."""
+        if type(action) is not int or not 0 <= action < self.actions:
+            raise unknown_action(str(action))
+        return self.components.notations[action]
+
+    def action(self, text: str) -> int:
+        """The id of the action that ``text`` names."""
+        action = self.components.actions.get(text)
+        if action is None:
+            raise unknown_action(text)
+        return action
+
+    def state(self) -> Sequence[object]:
+        """All that makes up the position; what follows from it is left out."""
+        seats = range(self.players)
+        years = range(self.year)
+        return (
+            self.components.digest,
+            self.quarters,
+            self.players,
+            self.whole,
+            self.phase,
+            self.deals_state(),
+            self.parks_state(),
+            tuple(self.picked[seat] for seat in seats),
+            tuple(self.has_confirmed(seat) for seat in seats),
+            tuple(tuple(self.page(seat, year)) for seat in seats for year in years),
+            tuple(self.discarded_cards()),
+            tuple(self.collected_cards()),
+        )
