@@ -82,6 +82,7 @@ function TableForm({ game }: { game: GameInfo }) {
           value={name}
           maxLength={24}
           autoComplete="nickname"
+          required={form.wishes.some((wish) => wish.kind === "link")} // a friend sees who invites
           onChange={(event) => setName(event.target.value)}
         />
       </label>
