@@ -36,7 +36,7 @@ def extensions() -> list[Extension]:
         Extension(
             ".".join(path.relative_to(SOURCE).with_suffix("").parts),
             [str(path)],
-            extra_compile_args=["-O3", "-Wno-unused-function"],
+            extra_compile_args=["-O3", "-g0", "-Wno-unused-function"],
         )
         for path in sources()
     ]
