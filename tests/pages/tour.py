@@ -112,6 +112,7 @@ def _new_table(walk: _Walk, friend: Visitor) -> Iterator[Stop]:
     walk.press(page.locator(".segments").first.locator(".segment").nth(1))
     walk.press(page.locator(".seat-field").nth(1).locator(".segment").nth(1))
     walk.press(page.locator(".seat-field").nth(2).locator(".segment").nth(2))
+    page.locator(".new-form input").first.fill("Amara")
     yield "new-table", page
     walk.press(page.locator("button[type=submit]"))
     link = page.get_by_test_id("join-link")

@@ -54,7 +54,8 @@ class Visitor:
     look: Look
     tolerated: str = r"(?!)"
     faults: list[str] = field(default_factory=list)
-    received: list[Message] = field(default_factory=list)
+    received: list[str] = field(default_factory=list)
+    """All that came over live connections, as it came."""
     sent: list[Message] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -103,7 +104,7 @@ class Visitor:
 
     def _on_socket(self, socket: WebSocket) -> None:
         self._check_origin(socket.url.replace("ws", "http", 1))
-        socket.on("framereceived", lambda text: self.received.append(json.loads(text)))
+        socket.on("framereceived", lambda text: self.received.append(str(text)))
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
 
     def _check_origin(self, url: str) -> None:

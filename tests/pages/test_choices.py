@@ -1,0 +1,92 @@
+"""A choice in three beats: pick up, see what it would do, put down; losses are asked for twice."""
+
+from playwright.sync_api import expect
+
+from tests.pages.conftest import Visit
+from tests.pages.laid import Played, lay, may_lose_both_ways, play_until, view_of
+from tests.pages.serving import Server
+from tests.pages.table import Table, number
+from tests.pages.tour import middle
+from tests.pages.visitor import PHONE, Look, Visitor
+
+MOVING = "document.getAnimations().length"
+
+
+def sit_down(visitor: Visitor, server: Server, played: Played) -> Table:
+    """Takes seat 0 of a table in a position in which it must choose."""
+    page = visitor.open(lay(server, played).links[0])
+    table = Table(page, touch=visitor.look.phone)
+    table.press(page.locator(".join-form button"))
+    assert table.until_turn() == "card"
+    return table
+
+
+def test_every_space_says_what_it_would_do_or_why_not(visit: Visit, server: Server) -> None:
+    played = play_until(middle(0, 9))
+    view = view_of(played.position)
+    for size in (Look().size, PHONE):
+        table = sit_down(visit(Look(size=size)), server, played)
+        for card, species in enumerate(view.cards):
+            table.hold(card)
+            refused = [one for one in view.refusals if one.species == species]
+            places = [one for one in view.choices if one.species == species]
+            expect(table.illegal).to_have_count(
+                sum(one.reason.code != "column-full" for one in refused)
+            )
+            for space in table.illegal.all():
+                reason = table.ask_why(space)
+                assert reason in (space.get_attribute("aria-label") or "")
+                assert reason.startswith("A")
+                assert "cannot" in reason or "can only" in reason
+            shown = [number(text) for text in table.legal.locator(".effect b").all_inner_texts()]
+            assert shown == [one.effect.points for one in places if one.effect]
+            table.press(table.cards.nth(card))
+
+
+def test_a_loss_is_asked_for_once_more(visit: Visit, server: Server) -> None:
+    played = play_until(may_lose_both_ways)
+    table = sit_down(visit(Look(size=PHONE)), server, played)
+    version, totals = table.version, table.totals()
+    deadly = table.page.locator(".animal-card:has(.card-dies)")
+    hunter = table.page.locator(".animal-card:not(:has(.card-dies))")
+
+    table.press(deadly)
+    expect(table.page.locator(".hint")).to_contain_text("has no place with you")
+    table.press(table.page.get_by_test_id("target-dies"))
+    expect(table.asking).to_contain_text("dies: it has no place")
+    table.press(table.asking.get_by_role("button", name="Put back"))
+    expect(table.asking).to_have_count(0)
+
+    table.press(hunter)
+    table.press(table.page.locator(".target.legal:has(.effect-why)").first)
+    expect(table.asking).to_contain_text("eats")
+    assert (table.version, table.totals()) == (version, totals)
+    loss = number(table.asking.locator("p").inner_text())
+    table.press(table.asking.get_by_role("button", name="Do it"))
+    table.until_version(version + 1)
+    assert table.totals()[0] == totals[0] + loss
+    expect(table.undo_chip).to_be_visible()
+    table.press(table.undo_chip)
+    table.until_version(version + 2)
+    assert table.totals() == totals
+
+
+def test_who_wants_no_motion_sees_none(visit: Visit, server: Server) -> None:
+    played = play_until(middle(0, 9))
+    for still in (False, True):
+        table = sit_down(visit(Look(still=still)), server, played)
+        page = table.page
+        page.evaluate(
+            """() => {
+              const animate = Element.prototype.animate;
+              window.glides = 0;
+              Element.prototype.animate = function (...how) {
+                window.glides += 1;
+                return animate.apply(this, how);
+              };
+            }"""
+        )
+        table.hold(0)
+        assert (page.evaluate(MOVING) == 0) == still
+        table.put(table.legal.first)
+        assert (page.evaluate("window.glides") == 0) == still
