@@ -3,6 +3,7 @@
 import asyncio
 import random
 import signal
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tests.server.serving import server
 from wildpark.server.messages import Done, Play, State, ToPage, Undo
@@ -30,17 +31,20 @@ class Account:
     sent: Play | Undo | None = None
     over: bool = False
 
+    def connected(self, port: int) -> connect:
+        """A live connection to the table."""
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/live"
+        return connect(address, additional_headers={"Cookie": self.cookie}, compression=None)
+
     async def play(self, port: int) -> None:
         """Connects, asks for what is open, checks the log, and plays until the server is gone."""
         try:
-            address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/live"
-            headers = {"Cookie": self.cookie}
-            async with connect(address, additional_headers=headers, compression=None) as socket:
+            async with self.connected(port) as socket:
                 await self.come_back(socket)
                 while not self.over:
                     await self.command(socket, await self.next_state(socket))
-        except (ConnectionClosed, OSError):
-            return
+        except (ConnectionClosed, InvalidMessage, OSError):
+            return  # killed, perhaps while it was saying hello
 
     async def come_back(self, socket: ClientConnection) -> None:
         """Sends again what was not acknowledged, and something old; then checks the whole log."""
@@ -113,40 +117,48 @@ async def open_table(port: int, chance: random.Random) -> Account:
     return Account(answer.json()["id"], answer.headers["set-cookie"].split(";")[0], chance)
 
 
-async def play_until_killed(port: int, kill: int, accounts: list[Account], end: object) -> None:
-    """All play; at a random moment the server is killed."""
-    chance = random.Random(kill)
-    accounts[:] = [one for one in accounts if not one.over]
-    while len(accounts) < TABLES:
-        accounts.append(await open_table(port, chance))
-    playing = [asyncio.create_task(account.play(port)) for account in accounts]
+async def check_all(port: int, accounts: list[Account]) -> None:
+    """Every table, also those whose game is over, is as its players know it."""
+    for account in accounts:
+        async with account.connected(port) as socket:
+            await account.come_back(socket)
+
+
+async def play_until(
+    end: Callable[[], None], port: int, chance: random.Random, accounts: list[Account]
+) -> int:
+    """All play until a random moment, when ``end`` ends the server; how many were not answered."""
+    playing = [account for account in accounts if not account.over]
+    for _ in range(TABLES - len(playing)):
+        playing.append(await open_table(port, chance))
+        accounts.append(playing[-1])
+    tasks = [asyncio.create_task(account.play(port)) for account in playing]
     await asyncio.sleep(chance.uniform(0.05, 0.4))
     end()
-    await asyncio.gather(*playing)
+    await asyncio.gather(*tasks)
+    return sum(account.sent is not None for account in playing)
 
 
 @pytest.mark.slow
 def test_killed_in_the_middle_of_play(tmp_path: Path) -> None:
     accounts: list[Account] = []
-    acknowledged = open_ends = 0
-    for kill in range(KILLS + 1):
+    unanswered = 0
+    for kill in range(KILLS):
         with server(str(tmp_path / "kill.db")) as (process, port):
-            before = sum(len(one.acknowledged) for one in accounts)
-
-            def end() -> None:
-                process.send_signal(signal.SIGKILL)
-
-            asyncio.run(play_until_killed(port, kill, accounts, end))
+            chance = random.Random(kill)
+            unanswered += asyncio.run(play_until(process.kill, port, chance, accounts))
             assert process.wait(10) == -signal.SIGKILL
-        acknowledged += sum(len(one.acknowledged) for one in accounts) - before
-        open_ends += sum(one.sent is not None for one in accounts)
-    assert acknowledged > KILLS
-    assert open_ends > KILLS / 5
+    with server(str(tmp_path / "kill.db")) as (process, port):
+        asyncio.run(check_all(port, accounts))
+    assert sum(len(account.acknowledged) for account in accounts) > KILLS
+    assert unanswered > KILLS / 5  # many were killed between a command and its answer
 
 
 def test_told_to_stop_in_the_middle_of_play(tmp_path: Path) -> None:
     accounts: list[Account] = []
     for stop in range(3):
         with server(str(tmp_path / "stop.db")) as (process, port):
-            asyncio.run(play_until_killed(port, stop, accounts, process.terminate))
+            asyncio.run(play_until(process.terminate, port, random.Random(stop), accounts))
             assert process.wait(20) in {0, -signal.SIGTERM}
+    with server(str(tmp_path / "stop.db")) as (process, port):
+        asyncio.run(check_all(port, accounts))
