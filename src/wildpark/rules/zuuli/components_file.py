@@ -191,7 +191,7 @@ def check_deal(file: DataFile, value: object) -> None:
 
 def check_whole(file: DataFile, said: Mapping[str, Any]) -> None:
     """What can only be said of all cards together: names, how many there are, enough to deal."""
-    known = list(RESERVED)
+    known: list[str] = [*RESERVED]
     cards = [*said["animal"], *said["upgrade"]]
     rooms = room_names(said["enclosure"], said["new_plot"]["name"])
     for name in [*(slug_of(card["name"]) for card in cards), *rooms]:
