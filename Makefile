@@ -17,7 +17,7 @@ PAGE_SOURCES := $(shell find web -type d -name node_modules -prune -o -type f -p
   $(shell find src/wildpark/locales -name '*.ftl')
 
 .DELETE_ON_ERROR:
-.PHONY: help play install pages test test-python test-uncompiled test-pages check bench types lock clean
+.PHONY: help play install pages test test-python test-uncompiled test-pages screenshots check bench types lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -87,6 +87,9 @@ check: install $(STAMPS)/dev web/node_modules/.package-lock.json ## format, lint
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_files.py
 	$(NPM) run --silent check
+
+screenshots: install $(STAMPS)/dev $(PAGES) ## pictures of every page in build/screenshots, and the README's
+	@$(BIN)/python -m tests.pages.screenshots $(ARGS)
 
 bench: install $(STAMPS)/bench ## speeds on this machine, beside peers measured in the same run
 	@$(BIN)/python -m benchmarks $(ARGS)

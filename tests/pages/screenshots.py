@@ -17,6 +17,7 @@ from tests.pages.serving import Server, serving
 from tests.pages.table import Table
 from tests.pages.tour import lay_tables, middle, tour
 from tests.pages.visitor import DESKTOP, PHONE, Look, visitor
+from wildpark.server.store import Seating
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(os.environ.get("WILDPARK_SCREENSHOTS", ROOT / "build/screenshots"))
@@ -29,20 +30,22 @@ LOOKS = (
 
 
 def picture_tour(browser: Browser, server: Server, look: Look) -> None:
-    """A picture of every stop of the tour; what does not fit into the window is on it too."""
+    """A picture of every stop of the tour: of the window, or of all of a page that scrolls."""
     folder = FOLDER / str(look)
     folder.mkdir(parents=True, exist_ok=True)
     one, friend = visitor(browser, server.url, look), visitor(browser, server.url, look)
     for number, (name, page) in enumerate(tour(one, friend, lay_tables(server))):
-        opened = page.locator("dialog[open]").count() > 0
-        page.screenshot(path=folder / f"{number:02}-{name}.png", full_page=not opened)
+        over_the_page = page.locator("dialog[open], .park-tray").count() > 0
+        page.screenshot(path=folder / f"{number:02}-{name}.png", full_page=not over_the_page)
     for each in (one, friend):
         each.context.close()
 
 
 def picture_readme(browser: Browser, server: Server) -> None:
     """The two pictures of the README: a table in the middle of a game, a card in hand."""
-    laid = lay(server, play_until(middle(0, 9), players=3, first_seed=7))
+    others = [Seating("bot", level=level) for level in ("ranger", "keeper")]
+    seats = [Seating("person", "Amara", owner="amara"), *others]
+    laid = lay(server, play_until(middle(0, 9), players=3, first_seed=7), seats)
     for size, name in ((DESKTOP, "screenshot.png"), (PHONE, "screenshot-phone.png")):
         look = Look(size=size, still=True)
         one = visitor(browser, server.url, look)
