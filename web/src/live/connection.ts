@@ -41,7 +41,8 @@ const OPEN = 1;
 /** The server's word that there is nothing to come back to; the reason has been told before. */
 const NO_TABLE = 4404;
 const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 8_000;
+/** Also after a long break: the server may be back at any time, and an attempt costs little. */
+const LONGEST_RETRY_MS = 1_000;
 /** A quiet line is asked for a sign of life this often. */
 const PING_EVERY_MS = 15_000;
 const PONG_WITHIN_MS = 5_000;
