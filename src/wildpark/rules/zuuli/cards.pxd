@@ -52,7 +52,6 @@ cdef class Cards:
 
     cpdef int kind_of_room(self, int room) noexcept nogil
     cpdef bint is_fierce(self, int species, int habitats) noexcept nogil
-    @cython.locals(space=cython.int)
     cpdef int space_for(self, int species, int count) noexcept nogil
     @cython.locals(rule=cython.int)
     cpdef int worth(self, int species, int count, int crowd, int habitats) noexcept nogil

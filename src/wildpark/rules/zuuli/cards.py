@@ -132,12 +132,11 @@ class Cards:
     def space_for(self, species: int, count: int) -> int:
         """The space that ``count`` animals of a species take in one enclosure.
 
-        Pride: each takes 1 space less while another of its name is in the enclosure.
+        Pride: each takes 2 spaces while another of its name is in the enclosure.
         """
-        space = self.space_of[species]
         if count > 1 and self.rule_of[species] == PRIDE:
-            space -= 1
-        return count * space
+            return 2 * count
+        return count * self.space_of[species]
 
     def worth(self, species: int, count: int, crowd: int, habitats: int) -> int:
         """What one animal is worth among ``count`` of its name and ``crowd`` animals in all.
