@@ -158,7 +158,7 @@ def test_a_seen_position_is_not_whole_until_filled_in(game: Game, seed: int) -> 
         assert guess.whole
         assert not seen.whole
         for seat in game.to_act():
-            guess.copy().play(seat, game.legal(seat)[0])
+            guess.copy().play(seat, guess.legal(seat)[0])
 
 
 @moments
