@@ -1,5 +1,6 @@
 """A choice in three beats: pick up, see what it would do, put down; losses are asked for twice."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.pages.conftest import Visit
@@ -90,3 +91,17 @@ def test_who_wants_no_motion_sees_none(visit: Visit, server: Server) -> None:
         assert (page.evaluate(MOVING) == 0) == still
         table.put(table.legal.first)
         assert (page.evaluate("window.glides") == 0) == still
+
+
+@pytest.mark.parametrize("size", [(640, 360), (844, 390)], ids=["small", "large"])
+def test_on_a_phone_on_its_side_the_cards_lie_beside_the_board(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    table = sit_down(visit(Look(size=size)), server, play_until(middle(0, 9)))
+    board = table.page.locator(".board-frame").first.bounding_box()
+    cards = table.page.locator(".park-tray").bounding_box()
+    assert board
+    assert cards
+    assert board["x"] + board["width"] <= cards["x"]
+    width: int = table.page.evaluate("document.scrollingElement.scrollWidth")
+    assert width <= size[0]
