@@ -1,7 +1,7 @@
 """``python -m benchmarks``: every speed of Wildpark beside its peers, median and spread.
 
-Run from the checkout, or as ``make bench``; takes one to two minutes. Speeds are by the time of
-this process on one processor core; an import is by the clock.
+Run from the checkout, or as ``make bench``; takes one to two minutes. All times are processor
+times on one core.
 """
 
 import argparse
@@ -34,7 +34,8 @@ def main() -> None:
     made = sections(arguments.game)
     rows = sum(row.measure is not None for section in made for row in section.rows)
     print(f"{arguments.rounds} rounds of {arguments.seconds} s; {machine()}")
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("measuring", total=arguments.rounds * rows)
         for _ in range(arguments.rounds):
             for row in measured(made, arguments.seconds):

@@ -25,10 +25,10 @@ from wildpark.rules import open_game
 open_game({game!r}, players={players}, seed=1)
 """
 TIMED = """
-from time import perf_counter
-start = perf_counter()
+from time import process_time
+start = process_time()
 {program}
-print(perf_counter() - start)
+print(process_time() - start)
 """
 STARTS = 5
 """How often a new Python is started to see how long a first position takes: the median counts."""
@@ -166,7 +166,7 @@ def first_position(game: str, players: int) -> float:
 
 
 def seconds_of(program: str) -> float:
-    """Seconds on the clock that a program takes in a Python of its own, from its first line on."""
+    """Seconds of processor time from a program's first line on, in a Python of its own."""
     return float(run("-c", TIMED.format(program=program)))
 
 
