@@ -12,11 +12,8 @@ cdef const int AREAS
 cdef const int DIES
 cdef const int FIRST_ANIMAL
 cdef const int PER_SPECIES
-cdef const int SPECIES
 cdef const int POINT
-cdef const int CROWDED
-cdef const int OPEN
-cdef const int ON_RIVER
+cdef const int LAND_ANIMAL_ON_RIVER
 
 
 @cython.final
@@ -28,7 +25,6 @@ cdef class Playouts(Sampler):
     cdef Reserves reserves
     cdef Habitat habitat
     cdef int column
-    cdef unsigned int eaters
     cdef int liking[96]
 
     @cython.locals(margin=cython.int, victory=cython.int, sharing=cython.int, seat=cython.int, lead=cython.int)
@@ -37,7 +33,5 @@ cdef class Playouts(Sampler):
     cdef int lean(self) noexcept nogil
     @cython.locals(columns=cython.int, best=cython.int, i=cython.int, column=cython.int, rating=cython.int)
     cdef int best_place(self, int seat, int species) noexcept nogil
-    @cython.locals(area=cython.int, kind=cython.int, home=cython.int, rating=cython.int)
+    @cython.locals(area=cython.int, kind=cython.int, rating=cython.int)
     cdef int rate(self, int seat, int species, int column) noexcept nogil
-    @cython.locals(area=cython.int, home=cython.int, open_columns=cython.int)
-    cdef bint has_den(self, int seat) noexcept nogil
