@@ -11,16 +11,17 @@ from wildpark.bots.bot import Bot
 from wildpark.bots.generic import GameWorlds, GreedyBot, RandomBot
 from wildpark.bots.search import Budget, MakeWorlds, MonteCarlo
 from wildpark.bots.workers import all_cores
-from wildpark.rules.catalogue import rules_of
+from wildpark.rules.catalogue import NAMES, rules_of
 from wildpark.rules.terms import GameError
 
 LEVELS: Mapping[str, Mapping[str, str]] = {
-    "african_park": {
+    game: {
         "cub": "random",
         "keeper": "greedy",
         "ranger": "monte_carlo:seconds=0.2",
         "head_ranger": "monte_carlo:seconds=1",
-    },
+    }
+    for game in NAMES
 }
 """For each game the levels that people play against, from weak to strong, and their bots."""
 

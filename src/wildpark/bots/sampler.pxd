@@ -2,6 +2,8 @@ cimport cython
 
 from wildpark.rules.random cimport Random
 
+cdef const int MOST_ACTIONS
+
 
 cdef class Sampler:
     cdef unsigned long long seed

@@ -1,11 +1,12 @@
 """The loop of a Monte Carlo search that is compiled: worlds times actions."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from wildpark.rules.random import Random
 
-MOST_ACTIONS = 256
-"""A position has no more legal actions than this."""
+MOST_ACTIONS: Final = 256
+"""So many actions can be compared; the width of the arrays."""
 
 
 class Sampler:
@@ -30,8 +31,8 @@ class Sampler:
 
     def ask(self, actions: Sequence[int]) -> None:
         """Says which actions are to be tried."""
-        if len(actions) > 256:
-            raise ValueError(f"{len(actions)} actions, at most 256 can be compared")
+        if len(actions) > MOST_ACTIONS:
+            raise ValueError(f"{len(actions)} actions; at most {MOST_ACTIONS} can be compared")
         self.count = len(actions)
         for index in range(self.count):
             self.actions[index] = actions[index]
