@@ -100,6 +100,7 @@ def test_a_choice_made_without_a_line_is_made_once(
         his.press(his.asking.locator(".go"))
     line.cut()
     lost(his).wait_for()
+    his.press(his.legal.last)
     line.mend()
     his.until_version(version + 1)
     hers.until_version(version + 1)

@@ -53,12 +53,13 @@ function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable
   const [panel, setPanel] = useState<Panel>(null);
   const [opened, setOpened] = useState<number | null>(null);
   const mayAct = state.status === "running" && seat !== null && state.to_act.includes(seat);
-  const undoSeat = state.undo[0];
+  const busy = isBusy(table);
+  const undoSeat = busy ? undefined : state.undo[0];
   useTurnSignal(mayAct);
   const takeBack = useCallback(() => undoSeat !== undefined && undo(undoSeat), [undo, undoSeat]);
   useUndoKey(undoSeat === undefined ? null : takeBack);
   return (
-    <div className="table-page" data-version={state.version}>
+    <div className="table-page" data-version={state.version} data-busy={busy}>
       <TableBar
         view={view}
         toAct={state.to_act}
@@ -78,10 +79,10 @@ function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable
         eyes={seat}
         toAct={state.to_act}
         mayAct={mayAct}
-        busy={isBusy(table)}
+        busy={busy}
         waiting={state.status === "waiting"}
         nameOf={nameOf}
-        onPlay={(action) => seat !== null && play(seat, action)}
+        onPlay={(action) => seat !== null && !busy && play(seat, action)}
         opened={opened}
         onOpen={setOpened}
         undo={undoSeat !== undefined && <UndoChip onUndo={takeBack} />}
