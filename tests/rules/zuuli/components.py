@@ -27,7 +27,7 @@ def other() -> Table:
     """Another copy of the game, with the same kinds of rules, conditions and effects."""
     table = built_in()
     table["animal"] = [
-        {"name": name, "copies": 6, "temper": temper, "habitats": habitats, "space": space,
+        {"name": name, "copies": 8, "temper": temper, "habitats": habitats, "space": space,
          "value": value, **({"rule": rule} if rule else {})}
         for name, temper, habitats, space, value, rule in (
             ("wolf", "fierce", ["jungle", "plains"], 2, 3, "pride"),
@@ -43,8 +43,8 @@ def other() -> Table:
         {"name": name, "copies": copies, "space": space, "habitats": habitats,
          "satisfaction": times, **({"condition": condition} if condition else {})}
         for name, copies, space, habitats, times, condition in (
-            ("Valley", 5, 7, ["plains", "water"], 1, None),
-            ("Den", 4, 5, ["jungle"], 2, "fierce only"),
+            ("Valley", 6, 7, ["plains", "water"], 1, None),
+            ("Den", 5, 5, ["jungle"], 2, "fierce only"),
             ("Pond 7", 4, 4, ["water"], 2, "friendly only"),
             ("Ark", 3, 8, ["plains", "jungle", "water"], 3, "no two alike"),
         )

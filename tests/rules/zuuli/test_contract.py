@@ -1,4 +1,4 @@
-"""What ``rules/game.py`` promises, for every number of players: the tests of all games, and more."""
+"""What ``rules/game.py`` promises, for every number of players, and more."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -97,9 +97,7 @@ def test_every_id_is_legal_or_refused_in_words(game: Position) -> None:
 @given(openings())
 def test_cards_are_never_lost_or_doubled(opening: Opening) -> None:
     for game in positions(opening):
-        cards = Counter(
-            {kind: card.copies for kind, card in enumerate(game.components.card_kinds)}
-        )
+        cards = Counter({kind: card.copies for kind, card in enumerate(game.components.card_kinds)})
         seen = game.seen_by(None)
         found: Counter[int] = Counter(dict(enumerate(seen.unseen_cards())))
         found += Counter(dict(enumerate(game.discarded_cards())))

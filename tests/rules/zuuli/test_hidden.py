@@ -198,7 +198,7 @@ def test_every_deal_that_fits_is_drawn_as_often(players: int, turns: int, tmp_pa
         assert len(found) > 2
 
 
-def test_the_order_of_the_deck_is_drawn_as_well(tmp_path: Path) -> None:
+def test_the_order_of_the_deck_is_drawn_as_well() -> None:
     """Alone only the deck is unseen: the next two cards are any two of it."""
     game = open_zuuli(1, 5)
     seen = game.seen_by(0)

@@ -147,8 +147,7 @@ def test_the_collector_scores_its_share_of_all_animals_each_year(
             while not game.has_park_open():
                 all_pick(game, rng)
             printed = sum(
-                value * count
-                for value, count in zip(values, game.collected_cards(), strict=False)
+                value * count for value, count in zip(values, game.collected_cards(), strict=False)
             )
             expected.append(int(printed * share))
             do(game, "confirm")
