@@ -89,12 +89,13 @@ def summary(words: Words, result: Result) -> Grid:
     match = result.match
     grid = Grid(
         box=box.SIMPLE_HEAD,
+        pad_edge=False,
         caption=words(
             "arena-caption", games=result.games, seed=str(match.seed), even=f"{result.even:.1%}"
         ),
         caption_justify="left",
     )
-    grid.add_column(words("arena-bot"))
+    grid.add_column(words("arena-bot"), overflow="fold")
     for code in ("arena-games", "arena-wins", "arena-interval", "arena-score", "arena-interval"):
         grid.add_column(words(code), justify="right", no_wrap=True)
     for bot, tally in zip(match.bots, result.tallies, strict=True):

@@ -130,12 +130,12 @@ class Summary:
     def grid(self, words: Words, seed: int) -> Grid:
         """A table with a row for each seat."""
         caption = words("simulate-caption", games=self.games, seed=str(seed))
-        grid = Grid(box=box.SIMPLE_HEAD, caption=caption, caption_justify="left")
+        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, caption=caption, caption_justify="left")
         grid.add_column(words("simulate-seat"))
-        grid.add_column(words("arena-bot"))
+        grid.add_column(words("arena-bot"), overflow="fold")
         for code in ("arena-wins", "arena-interval", "arena-score", "arena-interval"):
             grid.add_column(words(code), justify="right", no_wrap=True)
-        grid.add_column(words("simulate-cemetery"), justify="right")
+        grid.add_column(words("simulate-cemetery"), justify="right", no_wrap=True)
         for seat, bot in enumerate(self._bots):
             wins = win_rate(self._wins[seat], self.games)
             score = self._scores[seat].estimate()
