@@ -131,7 +131,7 @@ class Summary:
         """A table with a row for each seat."""
         caption = words("simulate-caption", games=self.games, seed=str(seed))
         grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, caption=caption, caption_justify="left")
-        grid.add_column(words("simulate-seat"))
+        grid.add_column(words("simulate-seat"), no_wrap=True)
         grid.add_column(words("arena-bot"), overflow="fold")
         for code in ("arena-wins", "arena-interval", "arena-score", "arena-interval"):
             grid.add_column(words(code), justify="right", no_wrap=True)

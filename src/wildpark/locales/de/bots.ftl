@@ -20,7 +20,7 @@ arena-playing = Es wird gespielt
 arena-bot = Bot
 arena-games = Spiele
 arena-wins = Gewonnen
-arena-score = Punkte im Mittel
+arena-score = Ø Punkte
 arena-interval = 95 %
 arena-caption = { $games ->
     [one] { $games } Spiel
