@@ -27,7 +27,7 @@ def test_arena_prints_a_row_for_each_bot() -> None:
 
 
 def test_arena_speaks_german() -> None:
-    assert "Gewonnen" in run(*ARENA, "--games", "2", language="de").stdout
+    assert "Siege" in run(*ARENA, "--games", "2", language="de").stdout
 
 
 def test_arena_names_the_bots_that_exist() -> None:
