@@ -66,7 +66,7 @@ class Simulation:
 
 def cemetery_cards(score: Score) -> int:
     """How many cards lie in the cemetery, as the parts of the score tell."""
-    return sum(int(part.params["count"]) for part in score.parts if part.code in IN_CEMETERY)
+    return sum(int(part.params.get("count", 1)) for part in score.parts if part.code in IN_CEMETERY)
 
 
 def points_by_code(score: Score) -> Mapping[str, int]:
