@@ -76,12 +76,12 @@ export function ReplayPlayer({ game, record }: ReplayPlayerProps) {
           </p>
           <ScoreChart game={game} step={step} nameOf={nameOf} onStep={goTo} />
           <StepControls step={step} last={last} told={told} onStep={goTo} />
-          {record && (
-            <a className="replay-record small" href={record} download>
-              {say("page-download")}
-            </a>
-          )}
         </section>
+        {record && (
+          <a className="replay-record small" href={record} download>
+            {say("page-download")}
+          </a>
+        )}
       </ReplayBoards>
       {panel === "species" && <SpeciesDialog view={current.view} onClose={() => setPanel(null)} />}
       {panel === "help" && <HelpDialog keys={["steps", "ends"]} onClose={() => setPanel(null)} />}

@@ -28,22 +28,24 @@ export function ReplayBoards(props: ReplayBoardsProps) {
   const { view } = step;
   const openedReserve = opened === null ? undefined : view.reserves[opened];
   return (
-    <div ref={root} className="replay-boards">
-      {children}
-      <ul className="replay-cards" aria-label={say("page-face-up")}>
-        {view.cards.map((name, index) => {
-          const species = view.species.find((one) => one.name === name);
-          return (
-            species && (
-              // two cards of one species differ only by their place
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <li key={`${name} ${index}`} className="animal-card">
-                <CardFace species={species} name={say(`animal-${name}`)} place={index} />
-              </li>
-            )
-          );
-        })}
-      </ul>
+    <div ref={root} className={`replay-boards players-${view.players}`}>
+      <div className="replay-side">
+        {children}
+        <ul className="replay-cards" aria-label={say("page-face-up")}>
+          {view.cards.map((name, index) => {
+            const species = view.species.find((one) => one.name === name);
+            return (
+              species && (
+                // two cards of one species differ only by their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <li key={`${name} ${index}`} className="animal-card">
+                  <CardFace species={species} name={say(`animal-${name}`)} place={index} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </div>
       {view.reserves.map((reserve) => (
         <OtherReserve
           key={reserve.seat}
