@@ -99,7 +99,7 @@ def test_two_pass_one_device_on(visit: Visit) -> None:
     rng = Random(3)
     page = visit().open("/new/african_park")
     page.get_by_label("Your name").fill("Amara")
-    seat(page, 2, "Here")
+    seat(page, 2, "Beside me")
     page.get_by_label("Their name").fill("Ben")
     page.get_by_role("button", name="Begin").click()
     table = Table(page)

@@ -86,7 +86,7 @@ def test_a_whole_game(visit: Visit) -> None:
     keys.press("Tab")
     expect(page.locator(".skip-link")).to_be_focused()
     keys.press("Enter")
-    keys.go_to(page.get_by_role("link", name="Set the table"))
+    keys.go_to(page.get_by_role("link", name="Set up a table"))
     keys.press("Enter")
     keys.go_to(page.locator("summary"))
     keys.press("Enter", "Tab", "ArrowRight")

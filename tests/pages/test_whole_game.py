@@ -14,7 +14,7 @@ from wildpark.rules.record import Record
 
 def sit_down_against_a_bot(page: Page, table: Table) -> None:
     """Sets a table up, beginning at home; the bot does not wait between its moves."""
-    table.press(page.get_by_role("link", name="Set the table"))
+    table.press(page.get_by_role("link", name="Set up a table"))
     page.get_by_label("Your name").fill("Amara")
     table.press(page.get_by_text("More settings"))
     table.press(page.get_by_text("at once"))

@@ -52,7 +52,10 @@ function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable
   const nameOf = useSeatName(state.seats);
   const [panel, setPanel] = useState<Panel>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  const mayAct = state.status === "running" && seat !== null && state.to_act.includes(seat);
+  const mine = state.seats.filter((one) => one.mine);
+  const away = mine.some((one) => one.away);
+  const mayAct =
+    state.status === "running" && seat !== null && state.to_act.includes(seat) && !away;
   const busy = isBusy(table);
   const undoSeat = busy ? undefined : state.undo[0];
   useTurnSignal(mayAct);
@@ -79,6 +82,8 @@ function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable
         eyes={seat}
         toAct={state.to_act}
         mayAct={mayAct}
+        away={away}
+        shared={mine.length > 1}
         busy={busy}
         waiting={state.status === "waiting"}
         nameOf={nameOf}

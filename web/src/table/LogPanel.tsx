@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { withoutColumnNames } from "../games/african_park/columns";
 import type { Line, LogEntry } from "../messages";
 import { Announcer } from "../ui/Announcer";
 import { SeatFlag } from "../ui/SeatFlag";
@@ -13,11 +14,12 @@ interface LogPanelProps {
 
 /** Seats in a line's parameters are numbers: people read names; a loss has a true minus. */
 export function lineInWords(line: Line, nameOf: (seat: number) => string, say: Say): string {
-  const params = { ...line.params };
+  const { code, params: given } = withoutColumnNames(line);
+  const params = { ...given };
   if (typeof params.seat === "number") params.seat = nameOf(params.seat);
   if (typeof params.points === "number" && params.points < 0)
     params.points = pointsText(params.points);
-  return say(line.code, params);
+  return say(code, params);
 }
 
 /** What has happened, in words: the newest first; folded, only that. */

@@ -12,6 +12,7 @@ interface WaitingPanelProps {
 export function WaitingPanel({ state, nameOf }: WaitingPanelProps) {
   const say = useSay();
   const open = state.seats.filter((seat) => seat.kind === "open").length;
+  const here = state.seats.filter((seat) => seat.kind !== "open").map((one) => nameOf(one.seat));
   return (
     <section className="waiting panel" aria-label={say("page-waiting-title")}>
       <div className="waiting-picture">
@@ -19,12 +20,7 @@ export function WaitingPanel({ state, nameOf }: WaitingPanelProps) {
       </div>
       <div className="waiting-words">
         <h2>{say("page-waiting", { count: open })}</h2>
-        <p className="soft">
-          {state.seats
-            .filter((seat) => seat.kind !== "open")
-            .map((seat) => nameOf(seat.seat))
-            .join(", ")}
-        </p>
+        <p className="soft">{say("page-waiting-here", { names: here.join(", ") })}</p>
         {state.join && (
           <>
             <p>{say("page-waiting-send", { count: open })}</p>

@@ -8,6 +8,10 @@ export interface GameTableProps<View> {
   eyes: number | null;
   toAct: readonly number[];
   mayAct: boolean;
+  /** The reader has left: a bot chooses for their seat. */
+  away: boolean;
+  /** Several people play on this device: they are called by name. */
+  shared: boolean;
   /** A command is on its way. */
   busy: boolean;
   /** Seats are still open: nobody may act yet. */

@@ -16,7 +16,7 @@ page-home-position = Die Stellung jetzt
 page-home-players = { $least }–{ $most } Personen
 page-home-minutes = etwa { $minutes } Minuten
 page-home-play = Gleich spielen
-page-home-set = Tisch decken
+page-home-set = Partie einrichten
 page-home-against = Du gegen einen Bot: { page-home-level }.
 page-home-level = { $level ->
     [cub] ein Jungtier, das zufällig spielt
@@ -48,7 +48,7 @@ page-new-seat = Platz { $seat }
 page-new-kind = { $kind ->
     [me] Ich
     [link] Per Link
-    [here] Hier
+    [here] Neben mir
    *[bot] Bot
   }
 page-new-kind-hint = { $kind ->
@@ -155,7 +155,7 @@ page-how-cards = Karten zu { $players ->
    *[4] viert
   }
 page-how-rulings-1 = Wo die Spielregel schweigt oder sich auf zwei Arten lesen lässt, spielen wir so:
-page-how-ruling-head = Der erste Chef-Ranger wird ausgelost oder beim Decken des Tischs bestimmt; in der Spielregel ist es die jüngste Person.
+page-how-ruling-head = Der erste Chef-Ranger wird ausgelost oder beim Einrichten der Partie bestimmt; in der Spielregel ist es die jüngste Person.
 page-how-ruling-open = Alle Landschaftskarten liegen offen, bevor die erste Seite gewählt wird. Der Chef-Ranger beginnt, dann reihum: Jeder entscheidet über seine drei Seiten auf einmal.
 page-how-ruling-unused = Tierkarten mit mehr Sternen als Personen bleiben aus dem Spiel, zu zweit und zu dritt auch die Landschaftskarten, die niemand bekommen hat.
 page-how-ruling-any-card = Jede aufgedeckte Karte darf genommen werden, auch eine, die nirgends Platz hat, während eine andere Platz hätte.

@@ -14,8 +14,9 @@ page-sound = Ton, wenn du am Zug bist
 page-close = Schließen
 page-not-found = Unter dieser Adresse lebt nichts.
 page-to-home = Zum Anfang
-page-loading = Der Tisch wird gedeckt …
+page-loading = Der Tisch wird vorbereitet …
 page-no-answer = Der Server antwortet nicht. Versuche es gleich noch einmal.
+page-broken = Ein Teil dieser Seite ließ sich nicht laden.
 page-line-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts geht verloren.
 
 ## Tiere
@@ -85,24 +86,43 @@ page-total = Summe
 page-cemetery = Friedhof: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-  }, { $points } Punkte
+  }, { $lost ->
+    [0] 0 Punkte
+    [one] −{ $lost } Punkt
+   *[other] −{ $lost } Punkte
+  }{ $animals ->
+    [none] {""}
+   *[other] : { $animals }
+  }
 page-cemetery-empty = Hier ist niemand gestorben.
 page-to-cemetery = Kein Platz: auf den Friedhof
 page-face-up = Offene Karten
 page-spaces = Felder für die Karte
-page-target = Spalte { $column }: { $effect }
+page-column = Gehege mit { $size } Feldern{ $side ->
+    [left] , links
+    [right] , rechts
+   *[only] {""}
+  }
+page-target = { page-column }: { $effect }
 page-undo = Zurücknehmen
 page-put-back = Zurücklegen
-page-confirm-loss = Trotzdem
+page-confirm-loss = Trotzdem tun
 
-page-hint-card = Du bist am Zug: wähle eine Karte.
+page-hint-card = { $shared ->
+    [yes] { $name }: wähle eine Karte.
+   *[no] Du bist am Zug: wähle eine Karte.
+  }
 page-hint-space = { species-a }: wähle ein Feld.
 page-hint-others = { $name } wählt.
 page-hint-watching = Du schaust zu. { page-hint-others }
 page-hint-dies = { species-a } hat bei dir keinen Platz.
 page-hint-waiting = Es geht los, sobald alle Plätze besetzt sind.
 page-hint-over = Das Spiel ist zu Ende.
-page-hint-territory = Wähle von jeder Landschaftskarte eine Seite.
+page-hint-away = Ein Bot wählt für dich.
+page-hint-territory = { $shared ->
+    [yes] { $name }: wähle von jeder Landschaftskarte eine Seite.
+   *[no] Wähle von jeder Landschaftskarte eine Seite.
+  }
 
 page-effect-depressed = bedrückt: zu wenige Felder, zählt 0
 page-effect-herd = eine Herde von { $count }
@@ -124,6 +144,12 @@ page-choose-sides = Diese Seiten wählen
 page-log = Was geschehen ist
 page-log-unfold = Alle { $count } Einträge
 page-log-fold = Nur die neuesten
+page-placed = { species-a } zieht { $side ->
+    [left] links{" "}
+    [right] rechts{" "}
+   *[only] {""}
+  }in das Gehege mit { $size } Feldern ein.
+page-placed-depressed = { page-placed } Dort ist das Tier bedrückt: Das Gehege ist nicht groß genug.
 page-log-undo = hat die letzte Wahl zurückgenommen.
 
 ## Warten, Ende, Hilfe
@@ -133,6 +159,7 @@ page-waiting = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
   }
+page-waiting-here = Am Tisch: { $names }
 page-waiting-send = { $count ->
     [one] Schicke diesen Link an die Person, die dort sitzen soll.
    *[other] Schicke diesen Link an alle, die dort sitzen sollen.
@@ -146,7 +173,10 @@ page-end = { $count ->
         [yes] Du gewinnst
        *[no] { $names } gewinnt
       }
-   *[other] { $names } teilen sich den Sieg
+   *[other] { $you ->
+        [yes] { $names }: Ihr teilt euch den Sieg
+       *[no] { $names } teilen sich den Sieg
+      }
   }
 page-place = { $place }.
 page-place-graves = { $cards ->

@@ -148,8 +148,8 @@ unknown-action = Es gibt keine Aktion { $action }.
 sides-first = Zuerst wählen alle die Seiten ihrer Landschaftskarten.
 sides-chosen = Die Seiten der Landschaftskarten werden einmal gewählt und bleiben.
 card-not-face-up = Es liegt keine Karte „{ species }“ offen.
-must-be-placed = { species-a } muss in den Park, solange dort ein Platz erlaubt ist.
-column-full = Spalte { $column } ist voll.
+must-be-placed = { species-a } muss eingesetzt werden, solange ein Feld dafür erlaubt ist.
+column-full = Diese Spalte ist voll.
 area-too-small = { species-a } darf nicht in ein Gehege mit { $size } Feldern: nötig sind mindestens { $least }.
 herbivore-meets-carnivore = { species-a } darf nicht in ein Gehege mit { other-with }.
 herbivore-meets-crocodile = { species-a } darf nicht in ein Gehege mit { other-with }.
@@ -161,11 +161,11 @@ pachyderms-full = { species-a } hat keinen Platz: In ein Gehege mit { $size } Fe
     [one] darf höchstens ein Dickhäuter
    *[other] dürfen höchstens { $limit } Dickhäuter
   }.
-aquatic-needs-river = { species-a } darf nur auf einen Flussplatz.
+aquatic-needs-river = { species-a } darf nur auf ein Flussfeld.
 
 ## Bericht: African Park
 
-chose-sides = Hat die Seiten der Landschaftskarten gewählt.
+chose-sides = Seiten der Landschaftskarten gewählt.
 placed = { species-a } zieht in Spalte { $column } ein.
 placed-depressed = { species-a } zieht in Spalte { $column } ein und ist bedrückt: Das Gehege ist nicht groß genug.
 herd-grows = Eine Herde: { $count } { species-many }.

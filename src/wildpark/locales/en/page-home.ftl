@@ -16,7 +16,7 @@ page-home-position = The position now
 page-home-players = { $least }–{ $most } players
 page-home-minutes = about { $minutes } minutes
 page-home-play = Play now
-page-home-set = Set the table
+page-home-set = Set up a table
 page-home-against = You against one bot: { page-home-level }.
 page-home-level = { $level ->
     [cub] a cub, who plays at random
@@ -48,7 +48,7 @@ page-new-seat = Seat { $seat }
 page-new-kind = { $kind ->
     [me] Me
     [link] By link
-    [here] Here
+    [here] Beside me
    *[bot] Bot
   }
 page-new-kind-hint = { $kind ->

@@ -16,6 +16,7 @@ page-not-found = Nothing lives at this address.
 page-to-home = To the start
 page-loading = The table is being laid …
 page-no-answer = The server does not answer. Try again in a moment.
+page-broken = A part of this page could not be loaded.
 page-line-lost = The connection is lost. We keep trying; nothing you did is lost.
 
 ## Animals
@@ -85,24 +86,44 @@ page-total = Total
 page-cemetery = Cemetery: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  }, { $points } points
+  }, { $lost ->
+    [0] 0 points
+    [one] −{ $lost } point
+   *[other] −{ $lost } points
+  }{ $animals ->
+    [none] {""}
+   *[other] : { $animals }
+  }
 page-cemetery-empty = Nobody has died here.
 page-to-cemetery = Has no place: to the cemetery
 page-face-up = Face-up cards
 page-spaces = Spaces for the card
-page-target = Column { $column }: { $effect }
+# Where a column stands; the board does not print the name that notation gives it.
+page-column = area of { $size } spaces{ $side ->
+    [left] , left
+    [right] , right
+   *[only] {""}
+  }
+page-target = { page-column }: { $effect }
 page-undo = Take back
 page-put-back = Put back
 page-confirm-loss = Do it
 
-page-hint-card = Your turn: choose a card.
+page-hint-card = { $shared ->
+    [yes] { $name }: choose a card.
+   *[no] Your turn: choose a card.
+  }
 page-hint-space = { species-a }: choose a space.
 page-hint-others = { $name } is choosing.
 page-hint-watching = You are watching. { page-hint-others }
 page-hint-dies = { species-a } has no place with you.
 page-hint-waiting = The game starts when all seats are taken.
 page-hint-over = The game is over.
-page-hint-territory = Choose a side of each territory card.
+page-hint-away = A bot chooses for you.
+page-hint-territory = { $shared ->
+    [yes] { $name }: choose a side of each territory card.
+   *[no] Choose a side of each territory card.
+  }
 
 page-effect-depressed = depressed: too few spaces, worth 0
 page-effect-herd = a herd of { $count }
@@ -124,6 +145,12 @@ page-choose-sides = Choose these sides
 page-log = What has happened
 page-log-unfold = All { $count } entries
 page-log-fold = Only the newest
+page-placed = { species-a } moves into the area of { $size }{ $side ->
+    [left] , on the left
+    [right] , on the right
+   *[only] {""}
+  }.
+page-placed-depressed = { page-placed } It is depressed: the area is not wide enough.
 page-log-undo = took the last choice back.
 
 ## Waiting, the end, help
@@ -133,6 +160,7 @@ page-waiting = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
   }
+page-waiting-here = At the table: { $names }
 page-waiting-send = { $count ->
     [one] Send this link to whoever shall sit there.
    *[other] Send this link to those who shall sit there.

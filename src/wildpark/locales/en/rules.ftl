@@ -165,7 +165,7 @@ card-not-face-up = There is no card “{ species }” face up.
 # species
 must-be-placed = { species-a } that can be placed has to be placed.
 # column
-column-full = Column { $column } is full.
+column-full = This column is full.
 # species, size, minimum, least: minimum - 1
 area-too-small = { species-a } cannot enter an area of { $size } spaces: it needs at least { $least }.
 # species, other, size (so for all that meet)
@@ -186,7 +186,7 @@ aquatic-needs-river = { species-a } can only be placed on a river space.
 ## Report: African Park
 
 # sides: the side of the cards 2+3, 4 and 6, each a or b
-chose-sides = Has chosen the sides of the territory cards.
+chose-sides = Sides of the territory cards chosen.
 # species, column, size
 placed = { species-a } moves into column { $column }.
 # species, column, size

@@ -163,14 +163,16 @@ function useHint(
   options: Options | null,
 ): string {
   const say = useSay();
-  const { view, eyes, toAct, mayAct, nameOf, waiting } = props;
+  const { view, eyes, toAct, mayAct, away, shared, nameOf, waiting } = props;
   if (waiting) return say("page-hint-waiting");
   if (view.phase === "over") return say("page-hint-over");
+  if (away && eyes !== null && toAct.includes(eyes)) return say("page-hint-away");
   if (!mayAct) {
     const name = toAct.map(nameOf).join(", ");
     return say(eyes === null ? "page-hint-watching" : "page-hint-others", { name });
   }
-  if (view.phase === "territory") return say("page-hint-territory");
-  if (!species) return say("page-hint-card");
+  const whom = { shared: shared ? "yes" : "no", name: eyes === null ? "" : nameOf(eyes) };
+  if (view.phase === "territory") return say("page-hint-territory", whom);
+  if (!species) return say("page-hint-card", whom);
   return say(options?.dies ? "page-hint-dies" : "page-hint-space", { species });
 }

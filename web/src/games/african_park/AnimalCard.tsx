@@ -42,8 +42,9 @@ export function AnimalCard(props: AnimalCardProps) {
       aria-disabled={!mayPick}
       tabIndex={props.tabIndex}
       data-testid={`card-${species.name}`}
-      // a click without a pointer's count comes from the keyboard
-      onClick={(event) => mayPick && props.onPick(event.detail === 0)}
+      // a click without a pointer's count comes from the keyboard; the second click of a double
+      // click would put the card back
+      onClick={(event) => mayPick && event.detail < 2 && props.onPick(event.detail === 0)}
       onKeyDown={props.onKeyDown}
     >
       <span className="unseen">{label}</span>

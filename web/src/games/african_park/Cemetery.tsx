@@ -11,11 +11,18 @@ export function Cemetery({ reserve, lit = false }: { reserve: Reserve; lit?: boo
   const say = useSay();
   const change = usePointsChange();
   const points = reserve.cemetery.reduce((sum, grave) => sum + grave.points, 0);
+  const animals = reserve.cemetery.map(({ species, died, eaten }) =>
+    say("page-animal-count", { species, count: died + eaten }),
+  );
   return (
     <div className={lit ? "cemetery lit" : "cemetery"}>
       <Skull />
       <span className="unseen">
-        {say("page-cemetery", { cards: reserve.cemetery_cards, points })}
+        {say("page-cemetery", {
+          cards: reserve.cemetery_cards,
+          lost: -points,
+          animals: animals.join(", ") || "none",
+        })}
       </span>
       {reserve.cemetery.length === 0 && (
         <span className="soft small" aria-hidden="true">
@@ -31,7 +38,9 @@ export function Cemetery({ reserve, lit = false }: { reserve: Reserve; lit?: boo
           data-glide-place={grave.died + grave.eaten}
         >
           <Animal species={grave.species} size={26} />
-          {grave.died + grave.eaten > 1 && <small>×{grave.died + grave.eaten}</small>}
+          {grave.died + grave.eaten > 1 && (
+            <small aria-hidden="true">×{grave.died + grave.eaten}</small>
+          )}
         </span>
       ))}
       {points !== 0 && (

@@ -4,6 +4,7 @@ import type { Choice, Column, Refusal } from "../../messages";
 import { usePointsChange } from "../../words/numbers";
 import { useLanguage, useSay, useSayLine } from "../../words/Words";
 import { Skull } from "./AnimalCard";
+import { columnInArea } from "./columns";
 import { effectInWords } from "./effects";
 import { type ColumnBox, type Layout, percentOf } from "./layout";
 import type { Options } from "./picking";
@@ -114,7 +115,7 @@ function Legal({ layout, box, column, choice, asking, onChoose, onLook }: LegalP
       className={`target legal${asking ? " asking" : ""}`}
       style={percentOf(box, layout)}
       aria-disabled="false"
-      aria-label={say("page-target", { column: column.name, effect })}
+      aria-label={say("page-target", { ...columnInArea(column.name), effect })}
       data-testid={`target-${column.name}`}
       onClick={() => onChoose(choice)}
       onFocus={() => onLook(effect)}
@@ -139,7 +140,7 @@ function Illegal({ layout, box, column, refusal, onLook }: TargetProps & { refus
       className={column.free === null ? "target full" : "target illegal"}
       style={percentOf(box, layout)}
       aria-disabled="true"
-      aria-label={say("page-target", { column: column.name, effect: reason })}
+      aria-label={say("page-target", { ...columnInArea(column.name), effect: reason })}
       data-testid={`target-${column.name}`}
       onClick={() => onLook(reason)}
       onFocus={() => onLook(reason)}
