@@ -43,6 +43,8 @@ cdef class Development(Deals):
     @cython.locals(place=cython.int)
     cdef bint may_remove(self, int seat, int upgrade, int room) noexcept nogil
 
+    @cython.locals(one=cython.int)
+    cpdef list housed_before(self, int seat)
     cpdef void try_change(self, int seat, int action) noexcept
     cpdef int left_out(self, int seat) noexcept
     cpdef int fault_without(self, int seat, int species, int room) noexcept

@@ -18,14 +18,14 @@ NOTHING: Final = -1
 
 
 class Development(Deals):
-    """Parks that are being developed: ``housed`` says who had a room when the phase began."""
+    """Parks that are being developed: ``housed`` says who had a room when the year began."""
 
     def __init__(self, players: int, cards: Cards) -> None:
         super().__init__(players, cards)
         self.housed = [0] * 144
 
     def note_housed(self) -> None:
-        """The phase begins: whoever is housed now has to be housed when it is confirmed."""
+        """The year begins: whoever is housed now has to be housed when it is developed."""
         self.housed = [0] * 144
         for seat in range(self.players):
             for room in range(self.cards.rooms):
@@ -143,9 +143,13 @@ class Development(Deals):
         """As ``left_outside``, for others to ask."""
         return self.left_outside(seat)
 
+    def housed_before(self, seat: int) -> list[int]:
+        """How many animals of each species were housed when the year began."""
+        return [self.housed[seat * SPECIES + one] for one in range(self.cards.species)]
+
     def missing_of(self, seat: int) -> list[int]:
         """How many animals of each species are outside that were housed when the phase began."""
-        missing = [self.housed[seat * SPECIES + one] for one in range(self.cards.species)]
+        missing = self.housed_before(seat)
         for room in self.rooms_of(seat):
             for species, count in enumerate(self.animals_in(seat, room)):
                 missing[species] = max(missing[species] - count, 0)

@@ -126,5 +126,6 @@ cdef class Parks(Game):
     cpdef int habitats_in(self, int seat, int room) noexcept
     cpdef int space_in(self, int seat, int room) noexcept
     cpdef int space_taken_in(self, int seat, int room) noexcept
+    cpdef int park_worth(self, int seat) noexcept
     @cython.locals(living=cython.uint, room=cython.int, count=cython.int)
     cpdef int names_housed(self, int seat) noexcept

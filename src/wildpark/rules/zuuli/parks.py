@@ -320,6 +320,10 @@ class Parks(Game):
         """The space that the animals of a room take."""
         return self.space_taken(seat * ROOMS + room)
 
+    def park_worth(self, seat: int) -> int:
+        """What the enclosures of a park score, as ``park_points``, for others to ask."""
+        return self.park_points(seat)
+
     def names_housed(self, seat: int) -> int:
         """How many different animal names live in the park."""
         living = 0

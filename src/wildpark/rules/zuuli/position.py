@@ -65,6 +65,7 @@ class Position(Years):
         """Cards are dealt, and all pick."""
         self.phase = PICKING
         self.waiting = self.players
+        self.note_housed()
         self.deal_hands()
         if self.left == 1 and self.players > 1:
             self.keep_last_cards()
@@ -127,7 +128,6 @@ class Position(Years):
         self.phase = DEVELOPING
         self.waiting = self.players
         self.confirmed = [0] * 6
-        self.note_housed()
 
     # --- End of year ------------------------------------------------------------------------------
 

@@ -1,0 +1,159 @@
+"""The best lawful arrangement of a park: for bots, for the button "arrange for me", for a hint.
+
+``best_park`` is exact: no other arrangement is worth more. ``changes_to`` says by which actions a
+player gets there.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from wildpark.bots.zuuli.developer import Developer
+from wildpark.rules.zuuli.components import ZuuliComponents
+from wildpark.rules.zuuli.position import Position
+
+Placed = tuple[int, int, int]
+"""A room, a species or upgrade, and how many of it are there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Where everything goes. ``upgrades`` are those that are installed this year.
+
+    ``points`` is what this year then scores, ``enclosures`` what its enclosures score (and will
+    score again each year), ``lost`` what the animals outside cost, ``worth`` what was made as high
+    as possible: ``points``, and ``enclosures`` again for each later year that counts.
+    """
+
+    animals: Sequence[Placed]
+    upgrades: Sequence[Placed]
+    points: int
+    enclosures: int
+    lost: int
+    worth: int
+
+
+def best_park(
+    position: Position,
+    seat: int,
+    *,
+    cards: Iterable[int] = (),
+    years: int = 1,
+    keep: bool = False,
+) -> Arrangement | None:
+    """The best arrangement of the park of ``seat``, with all that it has and ``cards``.
+
+    Args:
+        position: a position, whole or seen: parks and kept cards are open to all.
+        seat: whose park.
+        cards: kinds of further cards, as if they had been kept too.
+        years: how many years count: 1 is this year only, 3 - ``position.year`` all that remain.
+        keep: what has been placed or installed this year stays where it is.
+
+    Returns:
+        The arrangement, of equally good ones always the same; None if none is lawful, which can
+        only be with ``keep``: what stays leaves no place for an animal that has to be housed.
+    """
+    developer = developer_for(position.components)
+    developer.read(position, seat, list(cards), keep)
+    total = printed_values(position, seat, cards)
+    stays = fresh_upgrades(position, seat) if keep else Counter()
+    best = arranged(developer, stays, total, (years, 1), years)
+    if best is not None and years > 1 and total > best.enclosures:
+        # this year might score 0 anyway: then only the later ones count
+        other = arranged(developer, stays, total, (years - 1, 0), years)
+        if other is not None and other.worth > best.worth:
+            return other
+    return best
+
+
+@lru_cache(maxsize=4)
+def developer_for(components: ZuuliComponents) -> Developer:
+    """The developer for a copy of the game; it is used for one park after the other."""
+    return Developer(components.cards)
+
+
+def arranged(
+    developer: Developer,
+    stays: Counter[tuple[int, int]],
+    total: int,
+    weights: tuple[int, int],
+    years: int,
+) -> Arrangement | None:
+    """The arrangement with the highest sum at these weights; ``total`` are all printed values."""
+    if developer.solve(*weights) < 0:
+        return None
+    animals, added = developer.arrangement()
+    installed = stays + Counter({(room, upgrade): count for room, upgrade, count in added})
+    upgrades = [(room, upgrade, count) for (room, upgrade), count in sorted(installed.items())]
+    enclosures, housed = developer.found_worth()
+    lost = total - housed
+    points = max(enclosures - lost, 0)
+    worth = points + (years - 1) * enclosures
+    return Arrangement(animals, upgrades, points, enclosures, lost, worth)
+
+
+def fresh_upgrades(position: Position, seat: int) -> Counter[tuple[int, int]]:
+    """How many of each upgrade were installed in each room this year."""
+    return Counter(
+        {
+            (room, upgrade): count
+            for room in position.rooms_of(seat)
+            for upgrade, count in enumerate(position.fresh_in(seat, room))
+            if count
+        }
+    )
+
+
+def printed_values(position: Position, seat: int, cards: Iterable[int]) -> int:
+    """The printed values of all animals that there are to be housed."""
+    animals = position.components.animals
+    counts = Counter(dict(enumerate(position.outside_of(seat))))
+    for room in position.rooms_of(seat):
+        counts += Counter(dict(enumerate(position.animals_in(seat, room))))
+    counts += Counter(kind for kind in cards if kind < len(animals))
+    return sum(count * animals[species].value for species, count in counts.items())
+
+
+def changes_to(position: Position, seat: int, wanted: Arrangement) -> list[int]:
+    """The actions by which ``seat`` arranges its park so, each lawful at its moment.
+
+    First everything that is not where it should be goes outside, then what is outside goes in.
+    """
+    trial = position.copy()
+    changes: list[int] = []
+    for action in [*departures(position, seat, wanted), *arrivals(position, seat, wanted)]:
+        changes.append(action)
+        trial.try_change(seat, action)
+    return changes
+
+
+def departures(position: Position, seat: int, wanted: Arrangement) -> list[int]:
+    """Animals that leave the rooms they are in, and upgrades that are taken back."""
+    cards, width = position.components.cards, len(position.components.rooms)
+    stay = {(room, species): count for room, species, count in wanted.animals}
+    fresh = {(room, upgrade): count for room, upgrade, count in wanted.upgrades}
+    found = []
+    for room in position.rooms_of(seat):
+        for species, count in enumerate(position.animals_in(seat, room)):
+            leave = max(count - stay.get((room, species), 0), 0)
+            found += [cards.take + species * width + room] * leave
+    for room in position.rooms_of(seat):
+        for upgrade, count in enumerate(position.fresh_in(seat, room)):
+            leave = max(count - fresh.get((room, upgrade), 0), 0)
+            found += [cards.remove + upgrade * width + room] * leave
+    return found
+
+
+def arrivals(position: Position, seat: int, wanted: Arrangement) -> list[int]:
+    """Upgrades that are installed, and animals that come in."""
+    cards, width = position.components.cards, len(position.components.rooms)
+    found = []
+    for room, upgrade, count in wanted.upgrades:
+        there = position.fresh_in(seat, room)[upgrade]
+        found += [cards.install + upgrade * width + room] * max(count - there, 0)
+    for room, species, count in wanted.animals:
+        there = position.animals_in(seat, room)[species]
+        found += [cards.place + species * width + room] * max(count - there, 0)
+    return found
