@@ -72,7 +72,7 @@ def test_a_record_that_is_brought(ana: Person) -> None:
 def test_a_damaged_record_is_refused_with_the_place(ana: Person) -> None:
     table, _ = finished(ana)
     document = json.loads(ana.get(f"/api/tables/{table.id}/record").text)
-    document["actions"][4] = document["actions"][3]
+    document["actions"][4][1] = "sides-aaa"  # never again once they are chosen
     answer = ana.ask("POST", "/api/replay", content=json.dumps(document).encode())
     error = msgspec.json.decode(answer.content, type=Error)
     assert (answer.status_code, error.code) == (422, "record-action")
