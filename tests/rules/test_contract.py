@@ -2,6 +2,7 @@
 
 import pickle
 from copy import copy, deepcopy
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +17,8 @@ from tests.rules.playing import (
     positions,
     steps,
 )
-from wildpark.rules import Game, GameError, IllegalAction, Random
+from wildpark.rules import Game, GameError, IllegalAction, Random, open_game
+from wildpark.rules.catalogue import NAMES
 
 games = settings(max_examples=60)
 moments = settings(max_examples=150)
@@ -202,3 +204,20 @@ def test_what_is_revealed_only_grows(opening: Opening) -> None:
 def test_positions_are_not_pickled(game: Game) -> None:
     with pytest.raises(GameError):
         pickle.dumps(game)
+
+
+@pytest.mark.parametrize("chance", [None, 7, 0.5, "dice"])
+def test_chance_is_drawn_from_a_random_and_from_nothing_else(chance: Any) -> None:
+    for name in NAMES:
+        game = open_game(name, players=2, seed=7)
+        before = game.state()
+        for play in (game.seen_by(0).fill_in, getattr(game, "play_out", game.fill_in)):
+            with pytest.raises(TypeError, match="Random"):
+                play(chance)
+        assert game.state() == before
+
+
+@pytest.mark.parametrize("limit", [2**32, 2**32 + 1, 2**63, 2**64 - 1])
+def test_a_number_below_any_limit_is_found(limit: int) -> None:
+    rng = Random(1)
+    assert all(rng.below(limit) >= 0 for _ in range(100))

@@ -40,7 +40,17 @@ class Random:
         """A whole number from 0 to ``limit`` - 1, each as likely; ``limit`` from 1 to 2**32."""
         product = (self.bits() >> 32) * limit
         if (product & MASK_32) < limit:
-            threshold = (RANGE_32 - limit) % limit
+            # of a limit too large nothing is promised, but that there is an end
+            threshold = (RANGE_32 - limit) % limit if limit <= RANGE_32 else 0
             while (product & MASK_32) < threshold:
                 product = (self.bits() >> 32) * limit
         return product >> 32
+
+
+def check_random(rng: object) -> None:
+    """TypeError for what is no Random; compiled methods call it on what Python hands them.
+
+    None would pass as a Random there, and end the whole program.
+    """
+    if type(rng) is not Random:
+        raise TypeError(f"chance is drawn from a wildpark.rules.Random, not from {rng!r}")

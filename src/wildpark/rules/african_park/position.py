@@ -13,7 +13,7 @@ from wildpark.rules.african_park.refusals import illegal, refusal, unknown_actio
 from wildpark.rules.african_park.reserves import Reserves
 from wildpark.rules.african_park.scoring import score_of
 from wildpark.rules.game import Game
-from wildpark.rules.random import Random
+from wildpark.rules.random import Random, check_random
 from wildpark.rules.terms import GameError, Line, Score
 
 # The numbers of board.py, said again here because the compiler takes these for constants.
@@ -250,13 +250,13 @@ class Position(Game):
     def play(self, seat: int, action: int) -> None:
         """Plays ``action`` for ``seat``, or raises IllegalAction and leaves the position as is."""
         self.check_whole()
-        line = self.why_not(seat, action)
-        if line is not None:
+        if (line := self.why_not(seat, action)) is not None:
             raise illegal(line)
         self.do(action)
 
     def play_out(self, rng: Random) -> None:
         """Plays to the end of the game, each action uniformly random among the legal ones."""
+        check_random(rng)
         self.check_whole()
         self.play_randomly(rng)
 
@@ -360,6 +360,7 @@ class Position(Game):
 
     def fill_in(self, rng: Random) -> None:
         """Puts the deck in a random order: every order fits what was seen."""
+        check_random(rng)
         self.shuffle_deck(rng)
         self.whole = True
 
@@ -375,8 +376,7 @@ class Position(Game):
 
     def action(self, text: str) -> int:
         """The id of the action that ``text`` names."""
-        action = self.components.actions.get(text)
-        if action is None:
+        if (action := self.components.actions.get(text)) is None:
             raise unknown_action(text)
         return action
 
