@@ -55,26 +55,26 @@ def test_games_hold_to_the_contract(check: Check, opening: Opening) -> None:
 
 
 @pytest.mark.parametrize("check", OF_POSITIONS, ids=lambda check: check.__name__)
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(game=any_position())
 def test_positions_hold_to_the_contract(check: Check, game: Position) -> None:
     inner(check)(game)
 
 
 @pytest.mark.parametrize("check", OF_POSITIONS_AND_SEEDS, ids=lambda check: check.__name__)
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(game=any_position(), seed=SEEDS)
 def test_seen_positions_hold_to_the_contract(check: Check, game: Position, seed: int) -> None:
     inner(check)(game, seed)
 
 
-@settings(max_examples=30)
+@settings(max_examples=10)
 @given(any_position(), st.sampled_from([-1, 6, 99, 2**40, -(2**70)]))
 def test_seats_hold_to_the_contract(game: Position, seat: int) -> None:
     inner(contract.test_a_seat_that_does_not_exist_is_refused)(game, seat)
 
 
-@settings(max_examples=10)
+@settings(max_examples=5)
 @given(any_position())
 def test_every_id_is_legal_or_refused_in_words(game: Position) -> None:
     before = game.state()
@@ -122,7 +122,7 @@ def test_parks_are_lawful_at_every_moment(opening: Opening) -> None:
                 assert now.parks_state()[seat] == step.before.parks_state()[seat]
 
 
-@settings(max_examples=12)
+@settings(max_examples=6)
 @given(openings())
 def test_the_old_places_stay_possible(opening: Opening) -> None:
     """Everybody can always take all changes back and then confirm."""

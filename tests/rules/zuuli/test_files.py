@@ -16,7 +16,7 @@ from tests.rules.zuuli.components import BUILT_IN
 from tests.rules.zuuli.opening import Opening, openings
 from wildpark.rules.record import Record
 
-some = settings(max_examples=60, suppress_health_check=list(HealthCheck))
+some = settings(max_examples=40, suppress_health_check=list(HealthCheck))
 RECORDS = st.builds(record_of, openings(), st.integers(0, 99))
 
 

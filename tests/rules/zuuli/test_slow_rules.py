@@ -54,7 +54,7 @@ def follow(game: Position, slow: SlowGame, chooser: int, pace: int) -> None:
             compare(now, slow)
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(openings())
 def test_both_rules_agree(opening: Opening) -> None:
     share = SHARES[str(opening.options.get("difficulty", "keeper"))]
