@@ -80,12 +80,13 @@ def watch_link(table: Table) -> str:
 
 def take_back(tables: list[Table], rng: Random) -> None:
     """Plays until somebody may take a choice back; they do, and everybody sees it."""
-    before = tables[0].totals()
-    while not (can := [table for table in tables if table.undo_chip.is_visible()]):
+    can: list[Table] = []
+    while not can:
+        until_level(tables)
         before = tables[0].totals()
         assert not play_together(tables, rng, 1)
-        for table in tables:
-            table.until_version(max(one.version for one in tables))
+        until_level(tables)
+        can = [table for table in tables if table.undo_chip.is_visible()]
     version = can[0].version
     can[0].press(can[0].undo_chip)
     for table in tables:
@@ -93,6 +94,12 @@ def take_back(tables: list[Table], rng: Random) -> None:
         expect(table.page.locator(".log-entries li").first).to_contain_text("took the last choice")
         assert table.totals() == before
     assert can[0].acts()
+
+
+def until_level(tables: list[Table]) -> None:
+    """Waits until all show the same version."""
+    for table in tables:
+        table.until_version(max(one.version for one in tables))
 
 
 def test_two_pass_one_device_on(visit: Visit) -> None:

@@ -150,6 +150,7 @@ def test_losses_are_asked_for_once_more_and_choices_taken_back(
     expect(table.asking).to_be_visible()
     keys.press("Enter")
     table.until_version(version + 1)
+    expect(table.undo_chip).to_be_visible()
     keys.press("Control+z")
     table.until_version(version + 2)
     expect(table.cards).to_have_count(2)
