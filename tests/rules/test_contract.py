@@ -1,8 +1,8 @@
 """What ``rules/game.py`` promises, for every game of the house and at every step of any game."""
 
 import pickle
+from collections.abc import Callable
 from copy import copy, deepcopy
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -207,13 +207,15 @@ def test_positions_are_not_pickled(game: Game) -> None:
 
 
 @pytest.mark.parametrize("chance", [None, 7, 0.5, "dice"])
-def test_chance_is_drawn_from_a_random_and_from_nothing_else(chance: Any) -> None:
+def test_chance_is_drawn_from_a_random_and_from_nothing_else(chance: object) -> None:
     for name in NAMES:
         game = open_game(name, players=2, seed=7)
         before = game.state()
-        for play in (game.seen_by(0).fill_in, getattr(game, "play_out", game.fill_in)):
+        seen = game.seen_by(0)
+        drawing: list[Callable[..., None]] = [seen.fill_in, getattr(game, "play_out", seen.fill_in)]
+        for draw in drawing:
             with pytest.raises(TypeError, match="Random"):
-                play(chance)
+                draw(chance)
         assert game.state() == before
 
 
