@@ -57,7 +57,16 @@ def test_files_are_kept_by_the_browser_as_long_as_their_name_says(built: Setting
 
 @pytest.mark.parametrize(
     "path",
-    ["/nothing", "/assets/nothing.js", "/table", "/../settings.py", "/assets/..%2f..%2fapp.py"],
+    [
+        "/nothing",
+        "/assets/nothing.js",
+        "/table",
+        "/../settings.py",
+        "/assets/..%2f..%2fapp.py",
+        "/%00",
+        "/assets/%00.js",
+        "/" + "long" * 1500,
+    ],
 )
 def test_what_is_not_there_is_said_by_the_pages(built: Settings, path: str) -> None:
     with TestClient(create_app(built, Store(built.database))) as client:

@@ -139,6 +139,11 @@ def test_commands_have_a_limit(settings: Settings) -> None:
             assert live.hello().version == 0
 
 
+def test_a_body_that_is_nested_too_deeply_is_refused(ana: Person) -> None:
+    for path in ("/api/me", "/api/tables"):
+        assert refusal(ana.ask("POST", path, content=b"[" * 100_000)) == (400, "bad-json")
+
+
 def test_a_body_that_is_too_large_is_refused(ana: Person) -> None:
     body = b'{"name": "' + b"x" * 300_000 + b'"}'
     assert refusal(ana.ask("POST", "/api/me", content=body)) == (413, "too-large")

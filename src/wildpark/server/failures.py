@@ -36,6 +36,11 @@ def on_game_error(_: AnyRequest, problem: GameError) -> Response[Error]:
     return Response(error_of(problem), status_code=HTTPStatus.UNPROCESSABLE_ENTITY)
 
 
+def on_depth(request: AnyRequest, _: RecursionError) -> Response[Error]:
+    """A body that is nested deeper than any message."""
+    return on_refusal(request, Refusal("bad-json", problem="it is nested too deeply"))
+
+
 def on_http_error(request: AnyRequest, problem: HTTPException) -> Response[Any]:
     """What Litestar refuses: no such address, a body that cannot be read or is too large."""
     match problem.status_code:
@@ -71,5 +76,6 @@ HANDLERS: ExceptionHandlersMap = {
     Refusal: on_refusal,
     GameError: on_game_error,
     HTTPException: on_http_error,
+    RecursionError: on_depth,
     Exception: on_failure,
 }

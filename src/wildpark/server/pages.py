@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import InternalServerException
 from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
@@ -42,6 +43,11 @@ def not_found(static: Path) -> Response[Any]:
     return document(static, HTTPStatus.NOT_FOUND)
 
 
+def on_no_file(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
+    """An address that cannot be the path of a file, too long or with a zero in it, is no page."""
+    return not_found(request.app.state.settings.static)
+
+
 @get(list(ADDRESSES), include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Any page: what it shows is decided in the browser."""
@@ -61,6 +67,7 @@ def handlers(static: Path) -> list[HTTPRouteHandler | Router]:
             directories=[folder],
             cache_control=cache,
             include_in_schema=False,
+            exception_handlers={ValueError: on_no_file, InternalServerException: on_no_file},
             name=f"files{path}",
         )
         found.append(files)
