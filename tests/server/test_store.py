@@ -1,6 +1,7 @@
 """One suite for every database: what is kept comes back, and only what was committed."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -14,6 +15,7 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
 from wildpark.rules.terms import GameError
+from wildpark.server import database
 from wildpark.server.database import METADATA, open_engine, people
 from wildpark.server.errors import Refusal
 from wildpark.server.log import Event
@@ -264,7 +266,15 @@ def test_sqlite_commits_reach_the_disk(tmp_path: Path) -> None:
     assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
-@pytest.mark.parametrize("address", ["mysql://root:hidden@host/x", "postgresql://u:hidden@:x/y"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "mysql://root:hidden@host/x",
+        "postgresql://u:hidden@:x/y",
+        "sqlite://",
+        "sqlite:///:memory:",
+    ],
+)
 def test_an_unusable_address_is_refused_without_repeating_it(address: str) -> None:
     with pytest.raises(GameError) as refused:
         open_engine(address)
@@ -284,6 +294,26 @@ def test_a_database_that_cannot_be_opened_is_said_in_one_line(tmp_path: Path) ->
     with pytest.raises(GameError) as refused:
         Store(str(path))
     assert refused.value.code == "database-failed"
+    assert str(path) in str(refused.value)
+
+
+def test_a_database_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "kept.db"
+    with_store(str(path), lambda store: store.signing_key())
+    with pytest.raises(GameError, match="readonly") as refused:
+        Store(f"sqlite:///file:{path}?mode=ro&uri=true")
+    assert refused.value.code == "database-failed"
+
+
+def test_a_server_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "PATIENCE", "2")  # the least that the driver knows
+    with (
+        socket.create_server(("127.0.0.1", 0)) as silent,
+        pytest.raises(GameError, match="timeout") as refused,
+    ):
+        Store(f"postgresql://u:hidden@127.0.0.1:{silent.getsockname()[1]}/x")
+    assert refused.value.code == "database-failed"
+    assert "hidden" not in str(refused.value)
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from sqlalchemy import (
     create_engine,
     event,
     make_url,
+    update,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -27,6 +28,9 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from wildpark.rules.terms import GameError
 
 BACKENDS = ("sqlite", "postgresql")
+
+PATIENCE = "10"
+"""Seconds that a PostgreSQL server has to answer when it is called."""
 
 METADATA = MetaData()
 
@@ -119,11 +123,12 @@ def open_engine(url: str) -> Engine:
     if address.get_backend_name() not in BACKENDS:
         raise unusable()
     if address.get_backend_name() == "postgresql":
-        return create_engine(
-            address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
-        )
-    if address.database:
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        patient = {"connect_timeout": PATIENCE, **address.query}
+        address = address.set(drivername="postgresql+psycopg", query=patient)
+        return create_engine(address, pool_pre_ping=True, hide_parameters=True)
+    if address.database in (None, "", ":memory:"):
+        raise unusable()  # each connection would have one of its own, gone with it
+    Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(address, hide_parameters=True)
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
@@ -136,6 +141,11 @@ def unusable() -> GameError:
         "this is no address of a database: give sqlite:///PATH, a path,"
         " or postgresql://USER:PASSWORD@HOST/NAME",
     )
+
+
+def place_of(engine: Engine) -> str:
+    """The file of a SQLite database, for errors; an address may hold a password and is not told."""
+    return f"{engine.url.database}: " if engine.url.get_backend_name() == "sqlite" else ""
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
@@ -155,7 +165,7 @@ def migrate(engine: Engine) -> None:
     """Brings the database to the newest form; a new one is made whole.
 
     Raises:
-        GameError: the database cannot be reached, or was written by a newer Wildpark.
+        GameError: the database cannot be reached or written, or a newer Wildpark has written it.
     """
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -163,8 +173,10 @@ def migrate(engine: Engine) -> None:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+            # changes nothing, but one that cannot be written is refused now and not at a move
+            connection.execute(update(secrets).values(name=secrets.c.name))
     except DBAPIError as problem:
-        reason = str(problem.orig).strip()
+        reason = f"{place_of(engine)}{str(problem.orig).strip()}"
         raise GameError(
             "database-failed", f"the database cannot be opened: {reason}", reason=reason
         ) from problem
