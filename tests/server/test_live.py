@@ -192,7 +192,7 @@ def test_malformed_messages_get_a_typed_error(ana: Person) -> None:
             assert code(live.answer()) == "bad-json", text
         live.session.send_bytes(b"\xff\xfe")
         assert code(live.answer()) == "bad-json"
-        for key in ("", "x" * 65):
+        for key in ("", "x" * 65, "\x00", "a\nb"):
             live.send(type="undo", key=key, version=0, seat=0)
             assert code(live.answer()) == "key-format"
         live.send(type="ping")
@@ -217,6 +217,8 @@ def test_an_oversized_message_gets_a_typed_error_and_ends_the_connection(ana: Pe
 
 
 def test_an_unknown_table_is_told_and_closed(ana: Person) -> None:
+    for name in ("%00", "x" * 33, "x.y"):
+        assert ana.refused("GET", f"/api/tables/{name}") == (404, "no-such-table")
     with ana.live("nothing") as live:
         assert code(live.next()) == "no-such-table"
         with pytest.raises(WebSocketDisconnect) as ended:

@@ -278,6 +278,9 @@ def test_a_picture_shows_a_spectator_no_choices(ana: Person, ben: Person) -> Non
 
 def test_a_name_is_tidied_and_checked(ana: Person) -> None:
     assert ana.post("/api/me", {"name": "  A  <b>na</b> "}).json() == {"name": "A <b>na</b>"}
+    assert ana.post("/api/me", {"name": "\u3000A\u3000\u00a0b"}).json() == {"name": "A b"}
+    for nothing in ("", " ", "\u2800\u3164", "\u200d"):
+        assert ana.post("/api/me", {"name": nothing}).json() == {"name": ""}
     for name in ("a\nb", "\u202egpj", "x\x00"):
         assert ana.refused("POST", "/api/me", {"name": name}) == (422, "name-characters")
     half_a_character = ana.ask("POST", "/api/me", content=b'{"name": "\\ud800x"}')

@@ -13,7 +13,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "hello-first": (400, "a live connection begins with the message hello"),
     "internal": (500, "something went wrong on the server; its log knows it as {id}"),
     "join-link": (403, "this link does not belong to the table"),
-    "key-format": (400, "a key is 1 to {limit} characters long"),
+    "key-format": (400, "a key is 1 to {limit} characters long, all of them printable"),
     "key-reused": (409, "this key belongs to another command"),
     "method": (405, "this address does not take this kind of request"),
     "name-characters": (422, "a name has no control characters"),

@@ -132,10 +132,11 @@ class Connection:
     async def _command(self, command: Command) -> None:
         if self._since is None:
             raise Refusal("hello-first")
-        if not 1 <= len(command.key or "") <= KEY_LIMIT:
+        key = command.key or ""
+        if not (1 <= len(key) <= KEY_LIMIT and key.isprintable()):
             raise Refusal("key-format", limit=KEY_LIMIT)
         event = await self._tables.command(self._table.id, self.person, command)
-        self._answer(Done(command.key or "", event.version))
+        self._answer(Done(key, event.version))
 
     # --- out --------------------------------------------------------------------------------------
 

@@ -8,13 +8,17 @@ LIMIT = 24
 JOINERS = "\u200c\u200d"
 """Invisible, but part of how some scripts and emoji are written."""
 
+BLANKS = " \u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and marks that show nothing: a name of these alone would be no name to others."""
+
 
 def tidy_name(name: str) -> str:
     """The name in one form of spelling, without space around or doubled; Refusal if unfit."""
-    tidy = " ".join(unicodedata.normalize("NFC", name).split(" "))
-    tidy = " ".join(part for part in tidy.split(" ") if part)
-    if any(unicodedata.category(sign)[0] == "C" and sign not in JOINERS for sign in tidy):
+    if any(unicodedata.category(sign)[0] == "C" and sign not in JOINERS for sign in name):
         raise Refusal("name-characters")
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    if not tidy.strip(JOINERS + BLANKS):
+        return ""
     if len(tidy) > LIMIT:
         raise Refusal("name-length", limit=LIMIT)
     return tidy

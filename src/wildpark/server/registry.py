@@ -1,6 +1,7 @@
 """Tables in and out of memory: loaded when they are asked for, let go when nobody uses them."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import monotonic
@@ -12,6 +13,9 @@ from wildpark.server.errors import Refusal
 from wildpark.server.log import Log
 from wildpark.server.store import Deal, Store, StoredTable
 from wildpark.server.table import Table
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""What looks otherwise is no id of a table; the database is not even asked."""
 
 
 def opening(deal: Deal, players: int) -> Game:
@@ -85,7 +89,7 @@ class Registry:
                 self._drop(table)
 
     async def _load(self, table_id: str) -> Table:
-        found = await self._store.load(table_id)
+        found = await self._store.load(table_id) if TABLE_ID.fullmatch(table_id) else None
         if found is None:
             raise Refusal("no-such-table")
         stored, events = found
