@@ -37,6 +37,17 @@ def test_every_page(look: Look, visit: Visit, server: Server) -> None:
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.parametrize(
+    "path", ["/", "/new/african_park", "/how/african_park", "/games", "/replay"]
+)
+def test_text_of_twice_the_size(path: str, visit: Visit) -> None:
+    look = Look(size=PHONE, language="de")
+    page = visit(look).open(path)
+    page.locator("main h1").wait_for()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert not too_wide(page, look)
+
+
 def barriers(page: Page) -> list[str]:
     """The serious and critical faults that axe finds."""
     page.evaluate(AXE.read_text(encoding="utf-8") + "; 0")

@@ -135,3 +135,15 @@ def test_a_server_that_starts_again_goes_on_where_it_was(
         assert table.version == version
         assert table.totals() == totals
     assert not play_together(tables, Random(4), 3)
+
+
+def test_a_page_that_does_not_arrive(visit: Visit) -> None:
+    visitor = visit()
+    visitor.tolerate(BROKEN_LINE + r"|dynamically imported module")
+    page = visitor.open()
+    page.route("**/assets/Replay*.js", lambda route: route.abort())
+    page.get_by_role("link", name="Open a record").click()
+    expect(page.get_by_role("heading")).to_have_text("A part of this page could not be loaded.")
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Choose a file")).to_be_visible()

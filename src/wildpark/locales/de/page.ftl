@@ -106,7 +106,7 @@ page-column = Gehege mit { $size } Feldern{ $side ->
 page-target = { page-column }: { $effect }
 page-undo = Zurücknehmen
 page-put-back = Zurücklegen
-page-confirm-loss = Trotzdem tun
+page-confirm-loss = Trotzdem
 
 page-hint-card = { $shared ->
     [yes] { $name }: wähle eine Karte.

@@ -65,7 +65,7 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
             onConfirm={send}
             onPutBack={putBack}
           />
-          {undo}
+          {!picked?.asking && undo}
         </div>
         {choosingSides && (
           <TerritoryChooser

@@ -1,4 +1,5 @@
 import { Animal } from "../../animals/Animal";
+import { MinimumSign } from "../../games/african_park/AnimalCard";
 import { GroupSign } from "../../ui/GroupSign";
 import { useSay } from "../../words/Words";
 import { NUMBERS } from "./components";
@@ -14,7 +15,7 @@ export function SpeciesTable() {
             {say("page-how-animal")}
           </th>
           <th scope="col" rowSpan={2}>
-            {say("page-how-minimum")}
+            <MinimumSign /> <span className="how-minimum">{say("page-how-minimum")}</span>
           </th>
           <th scope="col" rowSpan={2}>
             {say("page-how-value")}
