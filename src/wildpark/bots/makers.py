@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from math import isfinite
 from typing import Protocol, cast
 
 from wildpark.bots.bot import Bot
@@ -31,6 +30,9 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "monte_carlo": ("seconds", "playouts", "threads"),
 }
 """The kinds of bots, and the settings that each has."""
+
+LIMITS: Mapping[str, int] = {"seconds": 86_400, "playouts": 1_000_000_000, "threads": 256}
+"""The most that a setting may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,17 +117,20 @@ def read_spec(text: str) -> Spec:
 
 
 def _number(name: str, value: str) -> float:
-    """The value of a setting: seconds may be broken, all else is a whole number above 0."""
+    """The value of a setting: seconds may be broken, all else is a whole number."""
     try:
         number = float(value) if name == "seconds" else int(value)
     except ValueError:
         number = 0
-    if not (number > 0 and isfinite(number)):
-        wanted = "a number above 0" if name == "seconds" else "a whole number above 0"
+    limit = LIMITS[name]
+    if not 0 < number <= limit:
+        kind = "a number" if name == "seconds" else "a whole number"
+        wanted = f"{kind} above 0, up to {limit}"
         raise GameError(
             "bot-setting-value",
             f"{name} cannot be {value!r}; allowed: {wanted}",
             name=name,
             value=value,
+            limit=limit,
         )
     return number

@@ -2,12 +2,15 @@
 
 import os
 import signal
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Sequence
 from multiprocessing import get_context
 from typing import TypeVar
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+MOST_JOBS = 256
+"""More processes than this at once help nobody."""
 
 
 def all_cores() -> int:
@@ -17,13 +20,15 @@ def all_cores() -> int:
     return os.cpu_count() or 1
 
 
-def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Generator[Result]:
+def spread(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Generator[Result]:
     """Yields ``work(task)`` for each task, in their order, computed by ``jobs`` processes.
 
     Closing the generator (as Ctrl-C does) ends the processes in the middle of their work.
-    With one job all is done in this process. ``work`` is a function of a module.
+    With one job all is done in this process, and there are never more processes than tasks.
+    ``work`` is a function of a module.
     """
-    if jobs == 1:
+    jobs = min(jobs, len(tasks))
+    if jobs <= 1:
         yield from map(work, tasks)
         return
     with get_context("spawn").Pool(jobs, initializer=_leave_interrupts) as pool:

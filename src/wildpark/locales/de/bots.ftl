@@ -8,8 +8,8 @@ unknown-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { $allowed }
 unknown-bot-setting = { $bot } hat keine Einstellung „{ $name }“ oder hat sie zweimal. Seine Einstellungen: { $allowed }
 bot-two-budgets = Ein Bot bekommt Sekunden oder Durchspiele vorgegeben, nicht beides.
 bot-setting-value = { $name } kann nicht „{ $value }“ sein. Erlaubt: { $name ->
-    [seconds] eine Zahl über 0
-   *[other] eine ganze Zahl über 0
+    [seconds] eine Zahl über 0, höchstens { $limit }
+   *[other] eine ganze Zahl über 0, höchstens { $limit }
   }
 simulate-ending = „{ $path }“ endet weder auf .csv noch auf .parquet.
 no-parquet = Für Parquet fehlt pyarrow: pip install 'wildpark[parquet]'

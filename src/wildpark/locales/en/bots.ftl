@@ -8,8 +8,8 @@ unknown-bot = There is no bot “{ $name }”. There are: { $allowed }
 unknown-bot-setting = { $bot } has no setting “{ $name }”, or has it twice. Its settings: { $allowed }
 bot-two-budgets = A bot has a budget of seconds or of playouts, not both.
 bot-setting-value = { $name } cannot be “{ $value }”. Allowed: { $name ->
-    [seconds] a number above 0
-   *[other] a whole number above 0
+    [seconds] a number above 0, up to { $limit }
+   *[other] a whole number above 0, up to { $limit }
   }
 simulate-ending = “{ $path }” ends in neither .csv nor .parquet.
 no-parquet = Parquet needs pyarrow: pip install 'wildpark[parquet]'
