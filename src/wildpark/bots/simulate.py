@@ -12,6 +12,7 @@ from wildpark.bots.match import Table
 from wildpark.bots.workers import spread
 from wildpark.rules.catalogue import SEEDS
 from wildpark.rules.terms import GameError, Score
+from wildpark.whole_file import check_writable, whole_file
 
 IN_CEMETERY = ("died", "eaten")
 """Parts of a score whose ``count`` are cards in the cemetery."""
@@ -122,10 +123,10 @@ class Columns:
 
 
 class Sink:
-    """The file that a simulation is written to; opened before the first game is played."""
+    """The file that a simulation is written to; it is tried before the first game is played."""
 
     def __init__(self, path: Path) -> None:
-        """Opens ``path``, ``.csv`` or ``.parquet``.
+        """For ``path``, ``.csv`` or ``.parquet``.
 
         Raises:
             GameError: another ending, or no library for Parquet; it says what to do.
@@ -138,18 +139,23 @@ class Sink:
             )
         self._parquet = load_pyarrow() if suffix == ".parquet" else None
         self._path = path
-        path.open("ab").close()
+        check_writable(path)
 
     def write(self, columns: Columns) -> None:
         """Writes all rows in place of what the file held before."""
         named = columns.named()
-        if self._parquet is not None:
-            self._parquet.write_table(_arrow_table(named), self._path)
-            return
-        with self._path.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.writer(file, lineterminator="\n")
-            writer.writerow(named)
-            writer.writerows(zip(*named.values(), strict=True))
+        with whole_file(self._path) as path:
+            if self._parquet is not None:
+                self._parquet.write_table(_arrow_table(named), path)
+            else:
+                _write_csv(named, path)
+
+
+def _write_csv(named: Mapping[str, Sequence[int | str]], path: Path) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(named)
+        writer.writerows(zip(*named.values(), strict=True))
 
 
 def load_pyarrow() -> ModuleType:

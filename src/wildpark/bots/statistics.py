@@ -1,7 +1,7 @@
 """How sure a result is: win rates and means with their 95 % intervals."""
 
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import inf, nan, sqrt
 
 Z_95 = 1.959963984540054
 """How many standard deviations each way hold 95 % of a normal distribution."""
@@ -9,7 +9,7 @@ Z_95 = 1.959963984540054
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value and the interval that holds the true one 19 times out of 20."""
+    """A value (nan: none is known) and the interval that holds the true one 19 of 20 times."""
 
     value: float
     low: float
@@ -23,7 +23,7 @@ def win_rate(wins: float, games: int) -> Estimate:
     JASA 1927. Without games anything is possible: 0 to 1.
     """
     if not games:
-        return Estimate(0.0, 0.0, 1.0)
+        return Estimate(nan, 0.0, 1.0)
     rate = wins / games
     spread = Z_95 * Z_95 / games
     centre = rate + spread / 2
@@ -50,6 +50,6 @@ class Mean:
     def estimate(self) -> Estimate:
         """The mean so far with its interval; with fewer than two numbers that is endless."""
         if self.count < 2:
-            return Estimate(self._mean, -inf, inf)
+            return Estimate(self._mean if self.count else nan, -inf, inf)
         half = Z_95 * sqrt(self._squares / (self.count - 1) / self.count)
         return Estimate(self._mean, self._mean - half, self._mean + half)

@@ -4,7 +4,10 @@ Each module of this package that is named in ``COMMANDS`` has a ``command``.
 """
 
 import os
+import sys
 from importlib import import_module
+from io import StringIO, TextIOWrapper
+from typing import Any
 
 import click
 
@@ -22,6 +25,9 @@ COMMANDS = {
     "bench": "Measure the speed of this installation.",
     "doctor": "Say what this installation has, and what to do about what it lacks.",
 }
+
+INTERRUPTED = 130
+"""How a command ends that was ended by Ctrl-C."""
 
 
 class Refusal(click.ClickException):
@@ -55,16 +61,50 @@ class Program(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
 
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: Any,  # noqa: ANN401  click's signature
+    ) -> click.Context:
+        """Reads the program's own options; printing its help can fail as all printing can."""
+        mend_streams()
+        try:
+            return super().make_context(info_name, args, parent, **extra)
+        except OSError as error:
+            if isinstance(error, BrokenPipeError):
+                raise
+            raise in_words(error, Words()) from None
+
     def invoke(self, ctx: click.Context) -> object:
         """Runs the command; any error ends in one clear line, never in a traceback."""
         try:
             return super().invoke(ctx)
-        except (click.ClickException, click.exceptions.Exit, click.Abort):
+        except (click.ClickException, click.exceptions.Exit):
             raise
+        except click.Abort as stop:  # click makes one of Ctrl-C at a prompt, and of an input's end
+            if isinstance(stop.__context__, KeyboardInterrupt):
+                raise click.exceptions.Exit(INTERRUPTED) from None
+            raise
+        except KeyboardInterrupt:
+            raise click.exceptions.Exit(INTERRUPTED) from None
         except Exception as error:
             if ctx.params["debug"] or isinstance(error, BrokenPipeError):
                 raise
             raise in_words(error, ctx.ensure_object(Words)) from None
+
+
+def mend_streams() -> None:
+    """Signs that the terminal's encoding lacks are printed as "?"; a closed input is an empty one.
+
+    Python has no stream at all where the one that it was started with is closed.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if sys.stdin is None:
+        sys.stdin = StringIO()
 
 
 def in_words(error: Exception, words: Words) -> click.ClickException:

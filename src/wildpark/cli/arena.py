@@ -1,6 +1,7 @@
 """``wildpark arena``: bots play matches, the same deals for all."""
 
 from contextlib import closing
+from math import isfinite, isnan
 from pathlib import Path
 
 import click
@@ -12,10 +13,14 @@ from rich.text import Text
 from wildpark.bots.arena import Match, Result
 from wildpark.bots.match import Table
 from wildpark.bots.statistics import Estimate
-from wildpark.bots.workers import all_cores
-from wildpark.cli.progress import INTERRUPTED, bar
+from wildpark.bots.workers import MOST_JOBS, all_cores
+from wildpark.cli import INTERRUPTED
+from wildpark.cli.progress import bar
 from wildpark.cli.words import Words
 from wildpark.rules.catalogue import NAMES
+
+UNKNOWN = "-"
+"""What so few games do not tell."""
 
 
 @click.command(
@@ -41,7 +46,7 @@ from wildpark.rules.catalogue import NAMES
 @click.option("--seed", type=int, default=1, show_default=True, help="The seed of the first deal.")
 @click.option(
     "--jobs",
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, MOST_JOBS),
     default=all_cores,
     show_default="one per processor",
     help="How many games are played at the same time.",
@@ -100,17 +105,21 @@ def summary(words: Words, result: Result) -> Grid:
         grid.add_column(words(code), justify="right", no_wrap=True)
     for bot, tally in zip(match.bots, result.tallies, strict=True):
         wins, score = tally.win_rate, tally.score.estimate()
-        grid.add_row(
-            Text(bot), str(tally.games), f"{wins.value:.1%}", percent(wins), *points(score)
-        )
+        grid.add_row(Text(bot), str(tally.games), *percent(wins), *points(score))
     return grid
 
 
-def percent(estimate: Estimate) -> str:
-    """An interval of shares, in percent."""
-    return f"{estimate.low:.1%} - {estimate.high:.1%}"
+def percent(estimate: Estimate) -> tuple[str, str]:
+    """A share and its interval, in percent; dashes where nothing is known."""
+    if isnan(estimate.value):
+        return UNKNOWN, UNKNOWN
+    return f"{estimate.value:.1%}", f"{estimate.low:.1%} - {estimate.high:.1%}"
 
 
 def points(estimate: Estimate) -> tuple[str, str]:
-    """A mean and its interval, in points."""
+    """A mean and its interval, in points; dashes for what is not known of so few games."""
+    if isnan(estimate.value):
+        return UNKNOWN, UNKNOWN
+    if not isfinite(estimate.low):
+        return f"{estimate.value:.2f}", UNKNOWN
     return f"{estimate.value:.2f}", f"{estimate.low:.2f} - {estimate.high:.2f}"

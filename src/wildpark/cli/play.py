@@ -22,6 +22,7 @@ from wildpark.rules.catalogue import NAMES, SEEDS, open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.record import Record
 from wildpark.rules.terms import GameError, Rules
+from wildpark.whole_file import check_writable, whole_file
 
 
 @dataclass
@@ -161,6 +162,8 @@ def command(
     A choice is made by its number or its notation. An answer that is not allowed is refused with
     the reason; "s" explains the scores, "q" leaves.
     """
+    if save is not None:
+        check_writable(save)  # now, and not at the end of a long game
     rules = rules_of(game)
     parts = rules.read_components(components)
     seed = secrets.randbelow(SEEDS) if seed is None else seed
@@ -181,5 +184,6 @@ def command(
             record = Record(
                 game, players, {}, seed, parts.digest, tuple(sitting.actions), tuple(names)
             )
-            save.write_text(record.write(), encoding="utf-8")
+            with whole_file(save) as path:
+                path.write_text(record.write(), encoding="utf-8")
     click.echo(words("play-seed", seed=str(seed)))

@@ -6,9 +6,6 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-INTERRUPTED = 130
-"""How a command ends that was ended by Ctrl-C."""
-
 
 @contextmanager
 def bar(text: str, total: int) -> Iterator[Callable[[int], None]]:

@@ -9,7 +9,7 @@ from rich.text import Text
 from wildpark.cli.telling import parts_table, score_table, seat_names
 from wildpark.cli.words import Words
 from wildpark.rules.catalogue import open_game, rules_of
-from wildpark.rules.record import Record
+from wildpark.rules.record import MOST_CHARACTERS, Record
 
 
 @click.command(
@@ -31,7 +31,7 @@ def command(words: Words, *, file: str, components: Path | None, parts: bool) ->
     """
     # what is no text is no record either, and refused as such
     with click.open_file(file, encoding="utf-8", errors="replace") as opened:
-        record = Record.read(opened.read())
+        record = Record.read(opened.read(MOST_CHARACTERS + 1))
     rules = rules_of(record.game)
     names = seat_names(words, record.names, record.players)
     console = Console(highlight=False, soft_wrap=True)

@@ -14,9 +14,10 @@ from wildpark.bots.arena import win_share
 from wildpark.bots.match import Table
 from wildpark.bots.simulate import Columns, SeatResult, Simulation, Sink
 from wildpark.bots.statistics import Mean, win_rate
-from wildpark.bots.workers import all_cores
+from wildpark.bots.workers import MOST_JOBS, all_cores
+from wildpark.cli import INTERRUPTED
 from wildpark.cli.arena import percent, points
-from wildpark.cli.progress import INTERRUPTED, bar
+from wildpark.cli.progress import bar
 from wildpark.cli.words import Words
 from wildpark.rules.catalogue import NAMES
 
@@ -46,7 +47,7 @@ from wildpark.rules.catalogue import NAMES
 )
 @click.option(
     "--jobs",
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, MOST_JOBS),
     default=all_cores,
     show_default="one per processor",
     help="How many games are played at the same time.",
@@ -90,10 +91,10 @@ def command(
             columns.add(seats)
             summary.add(seats)
             advance(1)
-    if sink is not None:
+    if sink is not None and columns.rows:
         sink.write(columns)
     Console(highlight=False).print(summary.grid(words, seed))
-    if out is not None:
+    if out is not None and columns.rows:
         click.echo(words("simulate-written", rows=columns.rows, path=str(out)))
     if summary.games < games:
         raise click.exceptions.Exit(INTERRUPTED)
@@ -139,7 +140,7 @@ class Summary:
         for seat, bot in enumerate(self._bots):
             wins = win_rate(self._wins[seat], self.games)
             score = self._scores[seat].estimate()
-            cemetery = self._cemeteries[seat].estimate().value
-            row = (f"{wins.value:.1%}", percent(wins), *points(score), f"{cemetery:.2f}")
+            cemetery, _ = points(self._cemeteries[seat].estimate())
+            row = (*percent(wins), *points(score), cemetery)
             grid.add_row(str(seat + 1), Text(bot), *row)
         return grid

@@ -14,7 +14,11 @@ from wildpark.rules.terms import GameError, Line, Param
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 """How things are named in a data file, fit for records and URLs."""
 
+MOST_CHARACTERS = 1_000_000
+"""A longer file is no data file; those of the house are far shorter."""
+
 SENTENCES = {
+    "fault-too-long": "{file} is too long; allowed: at most {limit} characters",
     "fault-unreadable": "{file}: cannot be read: {reason}",
     "fault-missing": "{file}: {place} is missing",
     "fault-extra": "{file}: {place}: {value} is unknown; allowed: {allowed}",
@@ -42,7 +46,12 @@ class DataFile:
     def read(self) -> dict[str, object]:
         """The document, as TOML says it; GameError if the file cannot be read as TOML."""
         try:
-            return tomllib.loads(self.path.read_text(encoding="utf-8"))
+            with self.path.open(encoding="utf-8") as file:
+                text = file.read(MOST_CHARACTERS + 1)
+            if len(text) > MOST_CHARACTERS:
+                self.fault("fault-too-long", limit=MOST_CHARACTERS)
+                raise self.error()
+            return tomllib.loads(text)
         except OSError as error:
             self.fault("fault-unreadable", reason=error.strerror or str(error))
         except (ValueError, RecursionError) as error:

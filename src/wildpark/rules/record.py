@@ -145,7 +145,7 @@ def _document(text: str) -> dict[str, object]:
     if len(text) > MOST_CHARACTERS:
         raise GameError(
             "record-too-long",
-            f"a record has at most {MOST_CHARACTERS} characters, not {len(text)}",
+            f"a record has at most {MOST_CHARACTERS} characters",
             limit=MOST_CHARACTERS,
         )
     try:

@@ -233,6 +233,7 @@ data-file-faults = { $count ->
     [one] In { $file } ist ein Fehler:
    *[other] In { $file } sind { $count } Fehler:
   }
+fault-too-long = { $file } ist zu lang; erlaubt: höchstens { $limit } Zeichen
 fault-unreadable = { $file }: kann nicht gelesen werden: { $reason }
 fault-missing = { $file }: { $place } fehlt
 fault-extra = { $file }: { $place }: { $value } ist unbekannt; erlaubt: { $allowed }

@@ -281,6 +281,7 @@ data-file-faults = { $count ->
    *[other] There are { $count } faults in { $file }:
   }
 # file, reason
+fault-too-long = { $file } is too long; allowed: at most { $limit } characters
 fault-unreadable = { $file }: cannot be read: { $reason }
 # file, place (so for all that follow)
 fault-missing = { $file }: { $place } is missing

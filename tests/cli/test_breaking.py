@@ -1,0 +1,151 @@
+"""What befalls commands: files without end, closed streams, Ctrl-C, full disks."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import run
+from wildpark.bots.simulate import SeatResult, Simulation
+from wildpark.bots.workers import MOST_JOBS
+from wildpark.cli import main
+from wildpark.whole_file import check_writable, whole_file
+
+PROGRAM = "from wildpark.cli import main; main()"
+ENDLESS = Path("/dev/zero")
+FULL = Path("/dev/full")
+
+
+def as_process(
+    *arguments: str, closing: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own, by way of a shell that may close or divert a stream."""
+    line = f'exec "$0" -c "$1" "${{@:2}}" {closing}'
+    return subprocess.run(
+        ["bash", "-c", line, sys.executable, PROGRAM, *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+        env={**os.environ, "WILDPARK_LANGUAGE": "en", **environment},
+    )
+
+
+@pytest.mark.skipif(not ENDLESS.exists(), reason="this system has no file without end")
+@pytest.mark.parametrize(
+    "arguments", [("replay", str(ENDLESS)), ("components", "african_park", "--check", str(ENDLESS))]
+)
+def test_a_file_without_end_is_not_read_to_its_end(arguments: tuple[str, ...]) -> None:
+    told = run(*arguments)
+    assert told.exit_code == 2
+    assert "at most 1,000,000 characters" in told.stderr
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no full disk to try with")
+@pytest.mark.parametrize("arguments", [("--help",), ("doctor", "python"), ("arena", "--help")])
+def test_a_full_disk_is_said_in_a_line(arguments: tuple[str, ...]) -> None:
+    told = as_process(*arguments, closing=f">{FULL}")
+    assert told.returncode == 2
+    assert told.stderr.startswith("Error: ")
+    assert "Traceback" not in told.stderr
+
+
+def test_a_closed_input_is_an_empty_one() -> None:
+    told = as_process("play", "african_park", "--seed", "1", closing="<&-")
+    assert (told.returncode, told.stderr.strip()) == (1, "Aborted!")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_signs_that_the_terminal_lacks_are_no_failure(encoding: str) -> None:
+    told = as_process(
+        "play", "african_park", "--seed", "1", closing="<<<q", PYTHONIOENCODING=encoding
+    )
+    assert (told.returncode, told.stderr) == (0, "")
+
+
+def test_ctrl_c_at_a_prompt_ends_as_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("click.termui.visible_prompt_func", stopped)
+    monkeypatch.setattr(sys, "stdin", sys.__stdin__)
+    with pytest.raises(SystemExit) as ended:
+        main(["play", "african_park", "--seed", "1"])
+    assert ended.value.code == 128 + signal.SIGINT
+
+
+def test_a_record_that_cannot_be_written_is_said_before_the_game(tmp_path: Path) -> None:
+    told = run("play", "african_park", "--save", str(tmp_path / "no" / "game.json"))
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert "game.json" in told.stderr
+
+
+def test_without_a_game_no_file_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(_: Simulation, number: int) -> Sequence[SeatResult]:
+        raise KeyboardInterrupt(number)
+
+    monkeypatch.setattr(Simulation, "play_game", interrupted)
+    kept = tmp_path / "kept.csv"
+    kept.write_text("what was there")
+    for path in (kept, tmp_path / "new.csv"):
+        told = run("simulate", "african_park", "--jobs", "1", "--out", str(path))
+        assert told.exit_code == 128 + signal.SIGINT
+        assert "inf" not in told.stdout
+        assert "nan" not in told.stdout
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["what was there"]
+
+
+def test_one_game_says_nothing_of_the_mean_of_all() -> None:
+    told = run("arena", "african_park", "--bots", "random,random,random", "--games", "1")
+    assert told.exit_code == 0
+    told = run("simulate", "african_park", "--bots", "random", "--games", "1")
+    assert told.exit_code == 0
+    assert "inf" not in told.stdout
+
+
+def test_more_jobs_than_anybody_needs_are_refused() -> None:
+    told = run("arena", "african_park", "--jobs", str(MOST_JOBS + 1))
+    assert told.exit_code == 2
+    assert str(MOST_JOBS) in told.stderr
+
+
+# --- files are written whole or not at all --------------------------------------------------------
+
+
+def test_what_was_there_stays_when_the_writing_breaks_off(tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    path.write_text("old")
+    with suppress(ZeroDivisionError), whole_file(path) as beside:
+        beside.write_text("half of the n")
+        raise ZeroDivisionError
+    assert [(one.name, one.read_text()) for one in tmp_path.iterdir()] == [("kept", "old")]
+
+
+def test_a_new_file_takes_the_place_and_the_rights_of_the_old_one(tmp_path: Path) -> None:
+    path, link = tmp_path / "kept", tmp_path / "link"
+    path.write_text("old")
+    path.chmod(0o640)
+    link.symlink_to(path)
+    with whole_file(link) as beside:
+        beside.write_text("new")
+    assert link.is_symlink()
+    assert (path.read_text(), path.stat().st_mode & 0o777) == ("new", 0o640)
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no full disk to try with")
+def test_a_failure_names_the_file(tmp_path: Path) -> None:
+    link = tmp_path / "full"
+    link.symlink_to(FULL)
+    with pytest.raises(OSError, match=str(link)), whole_file(link) as path:
+        path.write_text("too much")
+
+
+def test_trying_a_path_leaves_nothing_behind(tmp_path: Path) -> None:
+    check_writable(tmp_path / "new")
+    assert list(tmp_path.iterdir()) == []
