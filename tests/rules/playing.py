@@ -42,18 +42,18 @@ def openings(draw: st.DrawFn, names: tuple[str, ...] = NAMES) -> Opening:
     name = draw(st.sampled_from(names))
     rules = rules_of(name)
     players = draw(st.sampled_from(rules.players))
-    options = {
-        option.name: draw(st.sampled_from(option.values))
-        for option in rules.options
-        if option.values and draw(st.booleans())
-    }
+    options: dict[str, object] = {}
+    for option in rules.options:
+        wanted = draw(st.booleans())
+        if option.values and wanted:
+            options[option.name] = draw(st.sampled_from(option.values))
     if rules.check_options is not None:
         try:
             rules.check_options(
                 players, {option.name: option.default for option in rules.options} | options
             )
         except GameError:
-            options = {}
+            options.clear()
     return Opening(name, players, draw(SEEDS), draw(SEEDS), options)
 
 
@@ -85,7 +85,7 @@ def any_position(draw: st.DrawFn, names: tuple[str, ...] = NAMES) -> Game:
 
 def all_actions(game: Game) -> list[int]:
     """The ids of all actions of the game, legal or not: those that have a notation."""
-    found = []
+    found: list[int] = []
     for action in count():
         try:
             game.notation(action)

@@ -36,7 +36,7 @@ class Opening(playing.Opening):
 
     def open(self) -> Position:
         """The game at its first choice."""
-        return open_zuuli(self.players, self.seed, **self.options)
+        return open_zuuli(self.players, self.seed, None, **self.options)
 
 
 @st.composite
