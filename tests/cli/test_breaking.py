@@ -1,5 +1,6 @@
 """What befalls commands: files without end, closed streams, Ctrl-C, full disks."""
 
+import json
 import os
 import signal
 import subprocess
@@ -113,6 +114,23 @@ def test_more_jobs_than_anybody_needs_are_refused() -> None:
     told = run("arena", "african_park", "--jobs", str(MOST_JOBS + 1))
     assert told.exit_code == 2
     assert str(MOST_JOBS) in told.stderr
+
+
+@pytest.mark.parametrize("text", ["\x1b[2J", "x" * 5000])
+def test_what_others_wrote_neither_steers_the_terminal_nor_fills_it(
+    tmp_path: Path, text: str
+) -> None:
+    saved = tmp_path / "game.json"
+    run("play", "african_park", "--save", str(saved), answers="q\n")
+    record = json.loads(saved.read_text(encoding="utf-8"))
+    for damage in ({"actions": [[0, text]]}, {"game": text}, {"options": {text: 1}}):
+        saved.write_text(json.dumps({**record, **damage}), encoding="utf-8")
+        told = run("replay", str(saved))
+        assert told.exit_code == 2
+        assert "\x1b" not in told.output
+        assert len(told.output) < 2000
+    saved.write_text(json.dumps({**record, "names": ["A", "\x1b[2J"]}), encoding="utf-8")
+    assert "names is" in run("replay", str(saved)).stderr
 
 
 # --- files are written whole or not at all --------------------------------------------------------

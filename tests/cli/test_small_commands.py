@@ -57,6 +57,17 @@ def test_doctor_says_how_to_mend_what_is_lacking(monkeypatch: pytest.MonkeyPatch
     assert "apt-get install gcc" in told.stdout
 
 
+@pytest.mark.parametrize("address", ["mysql://host/x", "sqlite://", "{folder}", "{folder}/text"])
+def test_doctor_sees_a_database_that_cannot_be_used(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, address: str
+) -> None:
+    (tmp_path / "text").write_text("this is no database, but it is long enough for one " * 20)
+    monkeypatch.setenv("WILDPARK_DATABASE", address.format(folder=tmp_path))
+    told = run("doctor", "database")
+    assert told.exit_code == 1
+    assert "WILDPARK_DATABASE" in told.stdout
+
+
 def test_doctor_does_not_show_the_password_of_a_database(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WILDPARK_DATABASE", "postgresql://anna:secret@host/name")
     told = run("doctor", "database")

@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from wildpark import __version__
-from wildpark.cli.words import Words, languages, wished_language
+from wildpark.cli.words import Words, fit, languages, wished_language
 from wildpark.rules.terms import GameError
 
 COMMANDS = {
@@ -112,7 +112,7 @@ def in_words(error: Exception, words: Words) -> click.ClickException:
     if isinstance(error, GameError):
         return Refusal(words.error(error))
     if isinstance(error, OSError):
-        path = "" if error.filename is None else f"{error.filename}: "
+        path = "" if error.filename is None else f"{fit(str(error.filename))}: "
         return Refusal(f"{path}{error.strerror or error}")
     return Fault(words("cli-fault", kind=type(error).__name__, text=str(error)))
 

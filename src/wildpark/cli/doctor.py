@@ -8,6 +8,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
@@ -18,7 +19,8 @@ import click
 
 import wildpark
 from wildpark.cli.words import Words
-from wildpark.rules.terms import Line
+from wildpark.rules.terms import GameError, Line
+from wildpark.server.database import address_of, failed
 from wildpark.server.settings import STATIC, default_database
 
 PACKAGE = Path(wildpark.__file__).parent
@@ -70,12 +72,29 @@ def database() -> Finding:
     """Where tables are kept, and whether PostgreSQL can be used for that."""
     speaks = find_spec("psycopg") is not None
     remedy = None if speaks else Line("doctor-psycopg-remedy")
-    url = os.environ.get("WILDPARK_DATABASE") or default_database()
-    if url.startswith("postgresql"):
+    try:
+        address = address_of(os.environ.get("WILDPARK_DATABASE") or default_database())
+        if address.get_backend_name() == "sqlite":
+            look_into(Path(address.database or ""))
+    except GameError as error:
+        what = Line(error.code, error.params)
+        return Finding("lacking", what, Line("doctor-database-remedy"))
+    if address.get_backend_name() == "postgresql":
         # the address may hold a password, so it is not shown
         return Finding("fine" if speaks else "lacking", Line("doctor-database-postgresql"), remedy)
-    place = {"version": sqlite3.sqlite_version, "path": url.removeprefix("sqlite:///")}
+    place = {"version": sqlite3.sqlite_version, "path": address.database or ""}
     return Finding("fine" if speaks else "optional", Line("doctor-database-sqlite", place), remedy)
+
+
+def look_into(path: Path) -> None:
+    """GameError if what is at ``path`` is no SQLite database; there may be none yet."""
+    if not path.exists():
+        return
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+            database.execute("PRAGMA schema_version").fetchone()
+    except sqlite3.Error as problem:
+        raise failed(f"{path}: {problem}") from problem
 
 
 def pages() -> Finding:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unicodedata import category
 
 import wildpark
 from wildpark.rules.terms import GameError, Line, Param, Part
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
 CATALOGUES = Path(wildpark.__file__).parent / "locales"
 DEFAULT = "en"
+
+LONGEST = 400
+"""So much is shown of a text that somebody else has written; the catalogues bear no endless one."""
 
 
 def languages() -> list[str]:
@@ -28,6 +32,14 @@ def wished_language(environment: Mapping[str, str]) -> str:
             code = wished.replace("-", "_").split("_")[0].split(".")[0].lower()
             return code if code in languages() else DEFAULT
     return DEFAULT
+
+
+def fit(value: Param) -> Param:
+    """A value as a terminal can show it: not endless, and without signs that steer the terminal."""
+    if not isinstance(value, str):
+        return value
+    text = value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
+    return "".join(sign if sign in "\n\t" or category(sign) != "Cc" else "\ufffd" for sign in text)
 
 
 class Words:
@@ -55,7 +67,8 @@ class Words:
         pattern = self._bundle.get_message(code).value
         if pattern is None:
             raise KeyError(code)
-        text, errors = self._bundle.format_pattern(pattern, params)
+        fitting = {name: fit(value) for name, value in params.items()}
+        text, errors = self._bundle.format_pattern(pattern, fitting)
         if errors:
             raise errors[0]
         return str(text)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+from unicodedata import category
 
 from wildpark.rules.catalogue import given_components, open_game, rules_of
 from wildpark.rules.game import Game
@@ -183,7 +184,7 @@ WANTED: Final = {
     "list": "a list",
     "options": "options by name, each true, false, null, a whole number or a text",
     "action": 'a seat and an action, such as [0, "gnu-6b"]',
-    "names": f"no names, or one of 1 to {LONGEST_NAME} characters for each player",
+    "names": f"no names, or one of 1 to {LONGEST_NAME} printable characters for each player",
 }
 
 
@@ -238,11 +239,16 @@ def _action(value: object, place: str) -> tuple[int, str]:
     raise _damaged(place, value, "action")
 
 
+def _steers(name: str) -> bool:
+    """Whether a name has signs that would steer a terminal."""
+    return any(category(sign) == "Cc" for sign in name)
+
+
 def _names(value: object, players: int) -> tuple[str, ...]:
     names = _list(value, "names")
     if names and len(names) != players:
         raise _damaged("names", value, "names")
     for name in names:
-        if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
+        if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or _steers(name):
             raise _damaged("names", value, "names")
     return tuple(str(name) for name in names)

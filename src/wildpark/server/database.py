@@ -6,6 +6,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import (
+    URL,
     Boolean,
     Column,
     Engine,
@@ -108,10 +109,8 @@ events = Table(
 """The logs: see ``log.Event``."""
 
 
-def open_engine(url: str) -> Engine:
-    """The engine for a database URL or the path of a SQLite file, whose folder is made if need be.
-
-    Its errors do not repeat what was to be written: there are secrets in it.
+def address_of(url: str) -> URL:
+    """What a database URL or the path of a SQLite file says.
 
     Raises:
         GameError: this is no address of a database that can be used.
@@ -122,13 +121,22 @@ def open_engine(url: str) -> Engine:
         raise unusable() from problem
     if address.get_backend_name() not in BACKENDS:
         raise unusable()
+    if address.get_backend_name() == "sqlite" and address.database in (None, "", ":memory:"):
+        raise unusable()  # each connection would have one of its own, gone with it
+    return address
+
+
+def open_engine(url: str) -> Engine:
+    """The engine for a database, see ``address_of``; a SQLite file's folder is made if need be.
+
+    Its errors do not repeat what was to be written: there are secrets in it.
+    """
+    address = address_of(url)
     if address.get_backend_name() == "postgresql":
         patient = {"connect_timeout": PATIENCE, **address.query}
         address = address.set(drivername="postgresql+psycopg", query=patient)
         return create_engine(address, pool_pre_ping=True, hide_parameters=True)
-    if address.database in (None, "", ":memory:"):
-        raise unusable()  # each connection would have one of its own, gone with it
-    Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(address, hide_parameters=True)
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
@@ -141,6 +149,11 @@ def unusable() -> GameError:
         "this is no address of a database: give sqlite:///PATH, a path,"
         " or postgresql://USER:PASSWORD@HOST/NAME",
     )
+
+
+def failed(reason: str) -> GameError:
+    """The error for a database that cannot be opened."""
+    return GameError("database-failed", f"the database cannot be opened: {reason}", reason=reason)
 
 
 def place_of(engine: Engine) -> str:
@@ -176,10 +189,7 @@ def migrate(engine: Engine) -> None:
             # changes nothing, but one that cannot be written is refused now and not at a move
             connection.execute(update(secrets).values(name=secrets.c.name))
     except DBAPIError as problem:
-        reason = f"{place_of(engine)}{str(problem.orig).strip()}"
-        raise GameError(
-            "database-failed", f"the database cannot be opened: {reason}", reason=reason
-        ) from problem
+        raise failed(f"{place_of(engine)}{str(problem.orig).strip()}") from problem
     except CommandError as problem:
         raise GameError(
             "database-newer", "the database was written by a newer version of Wildpark"

@@ -22,6 +22,7 @@ doctor-compiled-not = { $count } von { $all } Modulen sind nicht übersetzt: all
 doctor-compiler-remedy = es fehlt der C-Compiler oder der Header von Python: sudo apt-get install gcc python3-dev, dann make install
 doctor-compile-remedy = make install übersetzt sie
 doctor-database-sqlite = SQLite { $version } in { $path }
+doctor-database-remedy = WILDPARK_DATABASE auf eine brauchbare Datenbank setzen oder weglassen
 doctor-database-postgresql = PostgreSQL, wie WILDPARK_DATABASE sagt
 doctor-psycopg-remedy = nur für PostgreSQL: pip install "psycopg[binary]"
 doctor-pages = gebaut

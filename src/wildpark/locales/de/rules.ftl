@@ -270,7 +270,7 @@ record-field = Die Aufzeichnung ist beschädigt: { $place } ist { $value }; erla
     [list] eine Liste
     [options] Optionen mit Namen, jede true, false, null, eine ganze Zahl oder ein Text
     [action] ein Platz und eine Aktion wie [0, "gnu-6b"]
-   *[names] keine Namen, oder für alle einer aus 1 bis 60 Zeichen
+   *[names] keine Namen, oder für alle einer aus 1 bis 60 druckbaren Zeichen
   }.
 record-components = Die Aufzeichnung wurde mit anderem Spielmaterial ({ $expected }) gespielt als diesem ({ $found }). Gib die Datei an, mit der gespielt wurde.
 record-action = Aktion { $number } der Aufzeichnung ({ $action }) passt nicht.

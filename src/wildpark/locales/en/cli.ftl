@@ -22,6 +22,7 @@ doctor-compiled-not = { $count } of { $all } modules are not compiled: everythin
 doctor-compiler-remedy = there is no C compiler or no Python header: sudo apt-get install gcc python3-dev, then make install
 doctor-compile-remedy = make install compiles them
 doctor-database-sqlite = SQLite { $version } in { $path }
+doctor-database-remedy = set WILDPARK_DATABASE to a database that can be used, or unset it
 doctor-database-postgresql = PostgreSQL, as WILDPARK_DATABASE says
 doctor-psycopg-remedy = only for PostgreSQL: pip install "psycopg[binary]"
 doctor-pages = built

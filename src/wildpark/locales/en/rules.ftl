@@ -341,7 +341,7 @@ record-field = The record is damaged: { $place } is { $value }; allowed: { $want
     [list] a list
     [options] options by name, each true, false, null, a whole number or a text
     [action] a seat and an action, such as [0, "gnu-6b"]
-   *[names] no names, or one of 1 to 60 characters for each player
+   *[names] no names, or one of 1 to 60 printable characters for each player
   }.
 # expected, found: beginnings of digests
 record-components = The record was played with other components ({ $expected }) than these ({ $found }). Give the file it was played with.
