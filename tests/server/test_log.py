@@ -11,7 +11,7 @@ from wildpark.rules.catalogue import open_game
 from wildpark.rules.game import Game
 from wildpark.rules.terms import IllegalAction
 from wildpark.server.errors import Refusal
-from wildpark.server.log import Command, Event, Log
+from wildpark.server.log import MOST_UNDONE, Command, Event, Log
 
 SIDES = 5
 
@@ -254,3 +254,14 @@ def test_an_undo_leaves_all_others_where_they_were(data: st.DataObject) -> None:
             assert log.position.revealed() == known
         elif not log.position.is_over():
             do(log, data.draw(st.sampled_from(log.position.to_act())), data.draw(st.integers(0, 1)))
+
+
+def test_a_log_does_not_grow_for_ever() -> None:
+    log = african_park()
+    seat = log.position.to_act()[0]
+    for _ in range(MOST_UNDONE):
+        do(log, seat, SIDES)
+        do(log, seat, None)
+    do(log, seat, SIDES)
+    assert refused(log, seat, None) == "undo-too-late"
+    assert len(log.events) == 2 * MOST_UNDONE + 1

@@ -7,6 +7,9 @@ from typing import Literal
 from wildpark.rules.game import Game
 from wildpark.server.errors import Refusal
 
+MOST_UNDONE = 200
+"""So many choices can be taken back at one table."""
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -137,8 +140,10 @@ class Log:
 
         It must not make anybody choose again, and nothing hidden may have become known since:
         all who chose later must have been free to choose before it already, and once at most.
+        After ``MOST_UNDONE`` a table's choices stand, else its log could grow for ever.
         """
-        if self.position.is_over():
+        undone = len(self.events) - len(self._standing)  # each undo adds one and takes one away
+        if self.position.is_over() or undone >= 2 * MOST_UNDONE:
             return None
         later: set[int] = set()
         for event in reversed(self._standing):
