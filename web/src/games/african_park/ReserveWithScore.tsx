@@ -24,6 +24,8 @@ export function ReserveWithScore({ reserve, name, area }: ReserveWithScoreProps)
   if (reserve.areas.length === 0) return <TerritoryCards cards={reserve.cards} />;
   const light = lightOf(lit, reserve);
   const layout = layoutOf(reserve.areas);
+  // one animal in an area may be lit without the area being so
+  const litArea = lit !== null && "area" in lit ? lit.area : null;
   return (
     <div className="reserve-with-score">
       <div className="reserve-picture">
@@ -37,8 +39,8 @@ export function ReserveWithScore({ reserve, name, area }: ReserveWithScoreProps)
           <AreaDoors
             reserve={reserve}
             layout={layout}
-            lit={light.area}
-            onOpen={(one) => setLit(light.area === one ? null : { area: one })}
+            lit={litArea}
+            onOpen={(one) => setLit(litArea === one ? null : { area: one })}
           />
         </div>
         <Cemetery reserve={reserve} lit={light.cemetery} />
