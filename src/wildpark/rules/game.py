@@ -83,6 +83,21 @@ class Game:
         """All that makes up the position, as a tuple: equal tuples are equal positions."""
         raise NotImplementedError
 
+    def check_whole(self) -> None:
+        """GameError for a seen position that has not been filled in."""
+        if not self.whole:
+            raise GameError("not-whole", "a seen position is not played on: fill it in first")
+
+    def check_seat(self, seat: int) -> None:
+        """GameError for a seat that this game does not have."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise GameError(
+                "no-such-seat",
+                f"there is no seat {seat!r}; seats are 0 to {self.players - 1}",
+                seat=str(seat),
+                last=self.players - 1,
+            )
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game) or type(self) is not type(other):
             return NotImplemented

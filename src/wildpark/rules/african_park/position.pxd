@@ -70,8 +70,6 @@ cdef class Position(Game):
     @cython.locals(out=cython.int[24], count=cython.int, i=cython.int)
     cpdef list legal(self, object seat)
     cpdef object why_not(self, object seat, object action)
-    cpdef check_seat(self, object seat)
-    cpdef check_whole(self)
 
     # looking and copying
     cdef int total(self, int seat) noexcept nogil

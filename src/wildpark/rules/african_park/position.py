@@ -14,7 +14,7 @@ from wildpark.rules.african_park.reserves import Reserves
 from wildpark.rules.african_park.scoring import score_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random, check_random
-from wildpark.rules.terms import GameError, Line, Score
+from wildpark.rules.terms import Line, Score
 
 # The numbers of board.py, said again here because the compiler takes these for constants.
 COLUMNS: Final = 6
@@ -259,21 +259,6 @@ class Position(Game):
         check_random(rng)
         self.check_whole()
         self.play_randomly(rng)
-
-    def check_whole(self) -> None:
-        """GameError for a seen position that has not been filled in."""
-        if not self.whole:
-            raise GameError("not-whole", "a seen position is not played on: fill it in first")
-
-    def check_seat(self, seat: int) -> None:
-        """GameError for a seat that this game does not have."""
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise GameError(
-                "no-such-seat",
-                f"there is no seat {seat!r}; seats are 0 to {self.players - 1}",
-                seat=str(seat),
-                last=self.players - 1,
-            )
 
     # --- End of game, victory point distribution -------------------------------------------------
 

@@ -62,7 +62,6 @@ cdef class Position(Parks):
     @cython.locals(out=cython.int[128], count=cython.int, i=cython.int)
     cpdef list legal(self, object seat)
     cpdef object why_not(self, object seat, object action)
-    cpdef check_seat(self, object seat)
 
     # the end
     @cython.locals(out=cython.int[12], total=cython.int, i=cython.int)

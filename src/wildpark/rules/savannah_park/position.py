@@ -12,7 +12,7 @@ from wildpark.rules.savannah_park.parks import Parks
 from wildpark.rules.savannah_park.plan import Plan
 from wildpark.rules.savannah_park.refusals import illegal, refusal, unknown_action
 from wildpark.rules.savannah_park.scoring import score_of
-from wildpark.rules.terms import GameError, Line, Score
+from wildpark.rules.terms import Line, Score
 
 # The numbers of actions.py, said again here because the compiler takes these for constants.
 GRASS: Final = 0
@@ -226,22 +226,11 @@ class Position(Parks):
 
     def play(self, seat: int, action: int) -> None:
         """Plays ``action`` for ``seat``, or raises IllegalAction and leaves the position as is."""
-        if not self.whole:
-            raise GameError("not-whole", "a seen position is not played on: fill it in first")
+        self.check_whole()
         line = self.why_not(seat, action)
         if line is not None:
             raise illegal(line)
         self.do(seat, action)
-
-    def check_seat(self, seat: int) -> None:
-        """GameError for a seat that this game does not have."""
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise GameError(
-                "no-such-seat",
-                f"there is no seat {seat!r}; seats are 0 to {self.players - 1}",
-                seat=str(seat),
-                last=self.players - 1,
-            )
 
     # --- End of the game --------------------------------------------------------------------------
 

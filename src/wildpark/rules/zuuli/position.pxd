@@ -49,7 +49,6 @@ cdef class Position(Years):
     @cython.locals(out=cython.int[1024], count=cython.int, i=cython.int)
     cpdef list legal(self, object seat)
     cpdef object why_not(self, object seat, object action)
-    cpdef check_seat(self, object seat)
 
     # the end
     @cython.locals(total=cython.int, year=cython.int)

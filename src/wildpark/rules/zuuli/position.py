@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Self
 
 from wildpark.rules.random import Random
-from wildpark.rules.terms import GameError, Line, Score
+from wildpark.rules.terms import Line, Score
 from wildpark.rules.zuuli.refusals import illegal, refusal, unknown_action
 from wildpark.rules.zuuli.scoring import score_of
 from wildpark.rules.zuuli.years import Years
@@ -226,21 +226,6 @@ class Position(Years):
         if line is not None:
             raise illegal(line)
         self.do(seat, action)
-
-    def check_whole(self) -> None:
-        """GameError for a seen position that has not been filled in."""
-        if not self.whole:
-            raise GameError("not-whole", "a seen position is not played on: fill it in first")
-
-    def check_seat(self, seat: int) -> None:
-        """GameError for a seat that this game does not have."""
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise GameError(
-                "no-such-seat",
-                f"there is no seat {seat!r}; seats are 0 to {self.players - 1}",
-                seat=str(seat),
-                last=self.players - 1,
-            )
 
     # --- End of the game --------------------------------------------------------------------------
 
