@@ -101,5 +101,5 @@ def test_a_bot_for_an_unknown_game_is_refused() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_levels_and_each_is_a_bot(name: str) -> None:
-    assert list(LEVELS[name]) == ["cub", "keeper", "ranger", "head_ranger"]
+    assert list(LEVELS[name]) == ["cub", "keeper", "ranger", "warden"]
     assert {read_spec(spec).kind for spec in LEVELS[name].values()} == set(SETTINGS)

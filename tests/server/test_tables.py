@@ -36,7 +36,7 @@ def test_the_games_that_can_be_opened(ana: Person) -> None:
     games = msgspec.json.decode(ana.get("/api/games").content, type=list[GameInfo])
     (game,) = games
     assert (game.name, list(game.players)) == ("african_park", [2, 3, 4])
-    assert [level.level for level in game.levels] == ["cub", "keeper", "ranger", "head_ranger"]
+    assert [level.level for level in game.levels] == ["cub", "keeper", "ranger", "warden"]
     assert game.options[0].name == "first"
     assert game.provenance
 

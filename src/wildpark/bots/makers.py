@@ -18,7 +18,7 @@ LEVELS: Mapping[str, Mapping[str, str]] = {
         "cub": "random",
         "keeper": "greedy",
         "ranger": "monte_carlo:seconds=0.2",
-        "head_ranger": "monte_carlo:seconds=1",
+        "warden": "monte_carlo:seconds=1",
     }
     for game in NAMES
 }

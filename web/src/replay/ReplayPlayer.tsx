@@ -13,7 +13,7 @@ import { StepControls } from "./StepControls";
 import "./replay.css";
 
 const NOBODY: readonly number[] = [];
-const LEVELS = ["cub", "keeper", "ranger", "head_ranger"];
+const LEVELS = ["cub", "keeper", "ranger", "warden"];
 
 /** A record names people by name and bots by level. */
 export function seatsOf(names: readonly string[]): Seat[] {

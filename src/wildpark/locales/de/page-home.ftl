@@ -22,7 +22,7 @@ page-home-level = { $level ->
     [cub] ein Jungtier, das zufällig spielt
     [keeper] ein Pfleger, der die beste Karte auf den ersten Blick nimmt
     [ranger] ein Ranger, der vorausdenkt
-    [head_ranger] ein Chef-Ranger, der länger vorausdenkt
+    [warden] ein Wildhüter, der länger vorausdenkt
    *[other] { $level }
   }
 page-home-continue = Weiterspielen
@@ -62,7 +62,7 @@ page-new-level-hint = { $level ->
     [cub] Spielt zufällig. Gut, um die Regeln zu lernen.
     [keeper] Nimmt die auf den ersten Blick beste Karte.
     [ranger] Denkt einen Augenblick voraus.
-    [head_ranger] Denkt eine Sekunde voraus. Schwer zu schlagen.
+    [warden] Denkt eine Sekunde voraus. Schwer zu schlagen.
    *[other] { "" }
   }
 page-new-here-name = Name

@@ -68,7 +68,7 @@ page-bot-level = { $level ->
     [cub] Welpe
     [keeper] Pfleger
     [ranger] Ranger
-    [head_ranger] Chef-Ranger
+    [warden] Wildhüter
    *[other] Bot
   }
 page-reserve-of = Reservat: { $name }

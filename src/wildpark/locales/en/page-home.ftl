@@ -22,7 +22,7 @@ page-home-level = { $level ->
     [cub] a cub, who plays at random
     [keeper] a keeper, who takes the best card in sight
     [ranger] a ranger, who thinks ahead
-    [head_ranger] a head ranger, who thinks ahead for longer
+    [warden] a warden, who thinks ahead for longer
    *[other] { $level }
   }
 page-home-continue = Continue
@@ -62,7 +62,7 @@ page-new-level-hint = { $level ->
     [cub] Plays at random. Good for learning the rules.
     [keeper] Takes the best card in sight.
     [ranger] Thinks ahead for a moment.
-    [head_ranger] Thinks ahead for a second. Hard to beat.
+    [warden] Thinks ahead for a second. Hard to beat.
    *[other] { "" }
   }
 page-new-here-name = Their name

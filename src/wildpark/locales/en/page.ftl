@@ -68,7 +68,7 @@ page-bot-level = { $level ->
     [cub] Cub
     [keeper] Keeper
     [ranger] Ranger
-    [head_ranger] Head ranger
+    [warden] Warden
    *[other] Bot
   }
 page-reserve-of = Reserve: { $name }
