@@ -182,6 +182,14 @@ def test_filling_in_keeps_all_that_was_seen(game: Game, seed: int) -> None:
             assert guess.legal(reader) == seen.legal(reader) == game.legal(reader)
 
 
+@moments
+@given(any_position(), SEEDS)
+def test_a_whole_position_is_left_as_it_is(game: Game, seed: int) -> None:
+    before = game.state()
+    game.fill_in(Random(seed))
+    assert game.state() == before
+
+
 @games
 @given(openings(), SEEDS)
 def test_filled_in_games_can_be_played_to_the_end(opening: Opening, seed: int) -> None:

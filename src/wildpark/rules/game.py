@@ -60,7 +60,10 @@ class Game:
         raise NotImplementedError
 
     def fill_in(self, rng: Random) -> None:
-        """Makes a seen position whole, at random among all that fits what was seen."""
+        """Makes a seen position whole, at random among all that fits what was seen.
+
+        A whole position stays as it is.
+        """
         raise NotImplementedError
 
     def revealed(self) -> int:

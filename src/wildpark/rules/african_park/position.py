@@ -346,8 +346,9 @@ class Position(Game):
     def fill_in(self, rng: Random) -> None:
         """Puts the deck in a random order: every order fits what was seen."""
         check_random(rng)
-        self.shuffle_deck(rng)
-        self.whole = True
+        if not self.whole:
+            self.shuffle_deck(rng)
+            self.whole = True
 
     def revealed(self) -> int:
         """How often animal cards have been turned up."""

@@ -7,7 +7,7 @@ as in ``actions.py``. What lies in the parks, and what it is worth, stands in ``
 from collections.abc import Sequence
 from typing import Final, Self
 
-from wildpark.rules.random import Random
+from wildpark.rules.random import Random, check_random
 from wildpark.rules.savannah_park.parks import Parks
 from wildpark.rules.savannah_park.plan import Plan
 from wildpark.rules.savannah_park.refusals import illegal, refusal, unknown_action
@@ -333,6 +333,7 @@ class Position(Parks):
 
     def fill_in(self, rng: Random) -> None:
         """Makes a random legal choice for each seat that has made one unseen."""
+        check_random(rng)
         for seat in range(self.players):
             if self.chosen[seat] == HIDDEN:
                 self.chosen[seat] = NOTHING

@@ -9,7 +9,7 @@ hands, and what has been picked as long as not all have picked.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Self
 
-from wildpark.rules.random import Random
+from wildpark.rules.random import Random, check_random
 from wildpark.rules.terms import Line, Score
 from wildpark.rules.zuuli.refusals import illegal, refusal, unknown_action
 from wildpark.rules.zuuli.scoring import score_of
@@ -196,6 +196,7 @@ class Position(Years):
 
     def play_out(self, rng: Random) -> None:
         """As ``play_randomly``, or GameError for a position that is not whole."""
+        check_random(rng)
         self.check_whole()
         self.play_randomly(rng)
 
@@ -308,6 +309,7 @@ class Position(Years):
 
     def fill_in(self, rng: Random) -> None:
         """Deals what was not seen, every deal as likely, and picks for those who have picked."""
+        check_random(rng)
         if not self.whole:
             self.deal_unseen(rng)
         for seat in range(self.players):
