@@ -1,12 +1,12 @@
 """What every bot chooses in some positions: ``python -m tests.bots.choosing``.
 
-Prints the module of African Park's playouts and the choices; a test compares both speeds.
+Prints the modules that run compiled, and the choices; a test compares both speeds.
 """
 
 import sys
 
+from tests.conftest import hot_modules, is_compiled
 from tests.rules.playing import Opening, steps
-from wildpark.bots.african_park import playouts
 from wildpark.bots.makers import SETTINGS, make_bot
 from wildpark.rules import NAMES, rules_of
 
@@ -26,7 +26,8 @@ def choices(name: str, players: int) -> list[int]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(f"{playouts.__file__}\n")
+    compiled = [module for module in hot_modules() if is_compiled(module)]
+    sys.stdout.write(f"compiled: {' '.join(compiled)}\n")
     for game in NAMES:
         for seats in rules_of(game).players:
             sys.stdout.write(f"{game} {seats}: {choices(game, seats)}\n")

@@ -13,8 +13,7 @@ from rich.text import Text
 from wildpark.bots.arena import Match, Result
 from wildpark.bots.match import Table
 from wildpark.bots.statistics import Estimate
-from wildpark.bots.workers import MOST_JOBS, all_cores
-from wildpark.cli import INTERRUPTED
+from wildpark.cli import INTERRUPTED, options
 from wildpark.cli.progress import bar
 from wildpark.cli.words import Words
 from wildpark.rules.catalogue import NAMES
@@ -44,18 +43,8 @@ UNKNOWN = "-"
     help="How many games; rounded up to whole rotations of the seats.",
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="The seed of the first deal.")
-@click.option(
-    "--jobs",
-    type=click.IntRange(1, MOST_JOBS),
-    default=all_cores,
-    show_default="one per processor",
-    help="How many games are played at the same time.",
-)
-@click.option(
-    "--components",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Play with the cards and boards of this file.",
-)
+@options.jobs
+@options.components
 @click.pass_obj
 def command(
     words: Words,

@@ -15,6 +15,7 @@ from rich.text import Text
 from wildpark.bots.bot import Bot
 from wildpark.bots.makers import make_bot
 from wildpark.bots.match import bot_seed
+from wildpark.cli import options
 from wildpark.cli.boards import Board, board_of
 from wildpark.cli.telling import parts_table, score_table
 from wildpark.cli.words import Words
@@ -135,11 +136,7 @@ def names_of(words: Words, players: int, specs: Mapping[int, str]) -> list[str]:
 )
 @click.option("--seat", type=int, default=1, show_default=True, help="Your own seat, from 1.")
 @click.option("--seed", type=int, help="Deals the same game again.  [default: a new game]")
-@click.option(
-    "--components",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Play with the cards and boards of this file.",
-)
+@options.components
 @click.option(
     "--save",
     type=click.Path(dir_okay=False, writable=True, path_type=Path),

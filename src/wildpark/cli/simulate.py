@@ -14,8 +14,7 @@ from wildpark.bots.arena import win_share
 from wildpark.bots.match import Table
 from wildpark.bots.simulate import Columns, SeatResult, Simulation, Sink
 from wildpark.bots.statistics import Mean, win_rate
-from wildpark.bots.workers import MOST_JOBS, all_cores
-from wildpark.cli import INTERRUPTED
+from wildpark.cli import INTERRUPTED, options
 from wildpark.cli.arena import percent, points
 from wildpark.cli.progress import bar
 from wildpark.cli.words import Words
@@ -45,18 +44,8 @@ from wildpark.rules.catalogue import NAMES
     show_default=True,
     help="The seed of the first deal; the others follow, each one higher.",
 )
-@click.option(
-    "--jobs",
-    type=click.IntRange(1, MOST_JOBS),
-    default=all_cores,
-    show_default="one per processor",
-    help="How many games are played at the same time.",
-)
-@click.option(
-    "--components",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Play with the cards and boards of this file.",
-)
+@options.jobs
+@options.components
 @click.option(
     "--out",
     type=click.Path(dir_okay=False, path_type=Path),

@@ -1,0 +1,21 @@
+"""The options that commands share."""
+
+from pathlib import Path
+
+import click
+
+from wildpark.bots.workers import MOST_JOBS, all_cores
+
+jobs = click.option(
+    "--jobs",
+    type=click.IntRange(1, MOST_JOBS),
+    default=all_cores,
+    show_default="one per processor",
+    help="How many games are played at the same time.",
+)
+
+components = click.option(
+    "--components",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Play with the cards and boards of this file.",
+)
