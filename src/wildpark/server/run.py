@@ -1,5 +1,6 @@
 """Runs a server until it is told to stop."""
 
+import gc
 import logging
 import socket
 import sys
@@ -16,6 +17,9 @@ FRAME_LIMIT = 1024 * 1024
 
 GRACE = 5
 """Seconds that running requests have to end when the server is told to stop."""
+
+RARELY = 20_000, 20, 100
+"""When garbage is looked for: a full search stops all tables, and little here goes in circles."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -64,4 +68,8 @@ class _Server(uvicorn.Server):
         """Starts, then calls ``ready``."""
         await super().startup(sockets)
         if self.started:
+            # what lives as long as the server is not looked through again and again
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(*RARELY)
             self._ready()
