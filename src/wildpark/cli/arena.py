@@ -16,7 +16,6 @@ from wildpark.bots.statistics import Estimate
 from wildpark.cli import INTERRUPTED, options
 from wildpark.cli.progress import bar
 from wildpark.cli.words import Words
-from wildpark.rules.catalogue import NAMES
 
 UNKNOWN = "-"
 """What so few games do not tell."""
@@ -26,8 +25,8 @@ UNKNOWN = "-"
     epilog="Example: wildpark arena african_park --players 2 --bots monte_carlo,greedy "
     "--games 1000",
 )
-@click.argument("game", type=click.Choice(NAMES))
-@click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
+@options.game
+@options.players
 @click.option(
     "--bots",
     default="greedy,random",

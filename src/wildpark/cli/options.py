@@ -1,10 +1,15 @@
-"""The options that commands share."""
+"""The argument and the options that commands share."""
 
 from pathlib import Path
 
 import click
 
 from wildpark.bots.workers import MOST_JOBS, all_cores
+from wildpark.rules.catalogue import NAMES
+
+game = click.argument("game", type=click.Choice(NAMES))
+
+players = click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
 
 jobs = click.option(
     "--jobs",

@@ -19,7 +19,7 @@ from wildpark.cli import options
 from wildpark.cli.boards import Board, board_of
 from wildpark.cli.telling import parts_table, score_table
 from wildpark.cli.words import Words
-from wildpark.rules.catalogue import NAMES, SEEDS, open_game, rules_of
+from wildpark.rules.catalogue import SEEDS, open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.record import Record
 from wildpark.rules.terms import GameError, Rules
@@ -125,8 +125,8 @@ def names_of(words: Words, players: int, specs: Mapping[int, str]) -> list[str]:
 @click.command(
     epilog="Example: wildpark play african_park --players 3 --bots greedy,monte_carlo --seed 7",
 )
-@click.argument("game", type=click.Choice(NAMES))
-@click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
+@options.game
+@options.players
 @click.option(
     "--bots",
     default="greedy",

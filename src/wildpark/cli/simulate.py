@@ -18,15 +18,14 @@ from wildpark.cli import INTERRUPTED, options
 from wildpark.cli.arena import percent, points
 from wildpark.cli.progress import bar
 from wildpark.cli.words import Words
-from wildpark.rules.catalogue import NAMES
 
 
 @click.command(
     epilog="Example: wildpark simulate african_park --players 3 --games 10000 --bots greedy "
     "--out scores.parquet",
 )
-@click.argument("game", type=click.Choice(NAMES))
-@click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
+@options.game
+@options.players
 @click.option(
     "--bots",
     default="greedy",
