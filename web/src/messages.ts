@@ -2,6 +2,11 @@
 
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export type View = (AfricanParkView | SavannahParkView | ZuuliView)
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromPage".
  */
 export type FromPage = (Hello | Play | Undo | Ping)
@@ -139,7 +144,7 @@ seat: (number | null)
 seats: Seat[]
 to_act: number[]
 undo: number[]
-view: AfricanParkView
+view: View
 entries: LogEntry[]
 join: (string | null)
 link: (string | null)
@@ -283,6 +288,370 @@ value: number
 unseen: number
 }
 /**
+ * The table as one reader sees it. ``choices``, ``chosen``, ``refusals`` are the reader's own.
+ * 
+ * ``layout`` says the pieces of a variable set-up one by one, fit to be asked for again.
+ * ``token`` is the token of this round, while it is placed.
+ */
+export interface SavannahParkView {
+game: "savannah_park"
+players: number
+children: boolean
+lions: boolean
+layout: (string | null)
+phase: ("grass" | "lions" | "naming" | "over" | "placing")
+round: number
+rounds: number
+starter: number
+to_act: number[]
+token: (string | null)
+spaces: ParkSpace[]
+species: string[]
+tokens: TokenKind[]
+parks: Park[]
+choices: ParkChoice[]
+chosen: (ParkChoice | null)
+refusals: ParkRefusal[]
+rating: (Rated | null)
+provenance: string
+}
+/**
+ * A space of the board, the same in every park.
+ * 
+ * ``x`` is how many half widths of a space it lies to the right of the middle line, ``row`` its
+ * row from the top.
+ */
+export interface ParkSpace {
+index: number
+name: string
+kind: ("big-fire" | "grass" | "medium-fire" | "rock" | "sand" | "small-fire" | "tree")
+x: number
+row: number
+}
+/**
+ * An animal token that every player has: what it shows; ``face_up`` until it was moved.
+ */
+export interface TokenKind {
+name: string
+animals: {
+[k: string]: number
+}
+total: number
+water: boolean
+face_up: boolean
+}
+/**
+ * The park of one seat. ``tokens`` are the names of the tokens by space (None: empty).
+ * 
+ * ``spare`` are the tokens that have yet to go on grass, in their order. ``vacated`` is the space
+ * that the token in hand was taken from; until all have placed it, it is shown and counted there.
+ * ``has_chosen``: this seat waits for the others. ``lion`` is the space of the lion.
+ */
+export interface Park {
+seat: number
+tokens: (string | null)[]
+spare: string[]
+vacated: (number | null)
+lion: (number | null)
+has_chosen: boolean
+total: number
+place: number
+categories: Category[]
+}
+/**
+ * One of the eleven categories (``number`` 1 to 11), or the lions' points (12).
+ * 
+ * ``code`` is ``species`` for categories 6 to 11, with children ``children``.
+ */
+export interface Category {
+number: number
+code: ("big-fire" | "children" | "grass" | "lions" | "medium-fire" | "small-fire" | "species" | "trees")
+species: (string | null)
+points: number
+driven: Driven[]
+places: Place[]
+herds: Herd[]
+}
+/**
+ * A token that a fire drives away, and the space that it empties.
+ */
+export interface Driven {
+token: string
+space: number
+}
+/**
+ * A grass or tree space, and its points if it is empty once the fires have burnt.
+ */
+export interface Place {
+space: number
+empty: boolean
+points: number
+}
+/**
+ * A herd and what it is worth; only the one that is ``counted`` brings its points.
+ */
+export interface Herd {
+spaces: number[]
+animals: number
+water: number
+points: number
+counted: boolean
+}
+/**
+ * A choice of the reader: one that is legal, or the one that was made and is not shown yet.
+ * 
+ * ``name``: ``tokens`` is the one token. ``grass``: ``tokens`` go on ``spaces``. ``place``: the
+ * token goes on ``spaces``. ``place-on-lion``: likewise, and the lion then goes to ``lion``.
+ * ``lion``: the lion's first space is ``lion``.
+ */
+export interface ParkChoice {
+action: number
+notation: string
+kind: ("grass" | "lion" | "name" | "place" | "place-on-lion")
+tokens: string[]
+spaces: number[]
+lion: (number | null)
+effect: (ParkEffect | null)
+}
+/**
+ * What a choice would do to the own score as if the game ended then.
+ * 
+ * ``driven_away``: a fire will drive the placed token away, unless it could move once more.
+ */
+export interface ParkEffect {
+points: number
+changes: Change[]
+driven_away: boolean
+}
+/**
+ * By how many points a category (by number) would change.
+ */
+export interface Change {
+number: number
+points: number
+}
+/**
+ * Why the token in hand, or the lion, may not go to ``space``.
+ */
+export interface ParkRefusal {
+space: number
+what: ("lion" | "token")
+reason: Line
+}
+/**
+ * What a finished solo game is called: in words, and as the components file says it.
+ */
+export interface Rated {
+lowest: number
+name: string
+line: Line
+}
+/**
+ * The table as one reader sees it. ``hand``, ``choices``, ``refusals`` are the reader's own.
+ * 
+ * ``left`` is how many picks each player has to make this year, ``turn`` how many were made;
+ * ``passes`` is where hands go this year. ``picked`` is the reader's pick as long as others have
+ * yet to pick. Solo, ``hand`` are the two cards turned up.
+ */
+export interface ZuuliView {
+game: "zuuli"
+players: number
+phase: ("developing" | "over" | "picking")
+year: number
+turn: number
+left: number
+passes: ("left" | "right")
+to_act: number[]
+deck: number
+animals: AnimalCard[]
+enclosures: EnclosureCard[]
+upgrades: UpgradeCard[]
+hand: {
+[k: string]: number
+}
+hands: KnownHand[]
+picked: (string | null)
+parks: ZuuliPark[]
+discarded: {
+[k: string]: number
+}
+collector: (Collector | null)
+choices: ZuuliChoice[]
+refusals: ZuuliRefusal[]
+provenance: string
+}
+/**
+ * What is printed on an animal.
+ */
+export interface AnimalCard {
+name: string
+copies: number
+fierce: boolean
+habitats: string[]
+space: number
+value: number
+rule: (string | null)
+}
+/**
+ * What is printed on an enclosure; ``copies`` of the New Plot is 0.
+ */
+export interface EnclosureCard {
+name: string
+copies: number
+habitats: string[]
+space: number
+satisfaction: number
+condition: (string | null)
+}
+/**
+ * What is printed on an upgrade.
+ */
+export interface UpgradeCard {
+name: string
+copies: number
+habitat: (string | null)
+space: number
+satisfaction: number
+mixing: boolean
+}
+/**
+ * A hand that the reader holds or has held this year: who has it now, and what is in it.
+ */
+export interface KnownHand {
+seat: number
+cards: {
+[k: string]: number
+}
+}
+/**
+ * The park of one seat.
+ * 
+ * ``outside`` are animals without an enclosure, ``spare`` upgrades that are not installed, by
+ * name. ``must_house`` are those of the animals outside that were housed when the phase began.
+ * ``total`` counts ``years``: the finished ones, and this one while parks are developed. ``names``
+ * is how many different animals are housed. ``chosen``: has picked, or confirmed.
+ */
+export interface ZuuliPark {
+seat: number
+rooms: Room[]
+outside: {
+[k: string]: number
+}
+spare: {
+[k: string]: number
+}
+must_house: {
+[k: string]: number
+}
+years: YearScore[]
+total: number
+names: number
+place: number
+chosen: boolean
+}
+/**
+ * An enclosure of a park as it is now; ``sum`` × ``times`` are its ``points``.
+ */
+export interface Room {
+room: string
+enclosure: string
+habitats: string[]
+space: number
+taken: number
+fence: boolean
+condition: (string | null)
+animals: Worth[]
+upgrades: Installed[]
+sum: number
+times: number
+points: number
+}
+/**
+ * Animals of one name in one enclosure: how many, what each is worth there, and why.
+ * 
+ * ``why`` is a code: ``worth-printed``, or the rule that changed or gave the value.
+ */
+export interface Worth {
+animal: string
+count: number
+each: number
+why: string
+}
+/**
+ * Upgrades of one name in a room: how many, and how many of them can be taken back.
+ */
+export interface Installed {
+upgrade: string
+count: number
+fresh: number
+}
+/**
+ * One year (1 to 3) of one seat. ``floor`` is what a year below 0 is given to score 0.
+ */
+export interface YearScore {
+year: number
+rooms: RoomScore[]
+losses: Loss[]
+floor: number
+points: number
+}
+/**
+ * An enclosure: the sum of its animals' values, times its satisfaction.
+ */
+export interface RoomScore {
+room: string
+animals: Worth[]
+sum: number
+times: number
+points: number
+}
+/**
+ * Animals of one name without an enclosure: how many, and the printed value of each.
+ */
+export interface Loss {
+animal: string
+count: number
+each: number
+points: number
+}
+/**
+ * Solo: the opponent. ``beaten``: the player has more points now.
+ */
+export interface Collector {
+difficulty: string
+cards: {
+[k: string]: number
+}
+years: number[]
+total: number
+beaten: boolean
+}
+/**
+ * A choice of the reader. ``points`` is what it changes in the score of this year.
+ * 
+ * ``thing`` is the card; ``source`` and ``target`` are rooms, None for outside the enclosures.
+ */
+export interface ZuuliChoice {
+action: number
+notation: string
+kind: ("confirm" | "install" | "keep" | "move" | "place" | "remove" | "take")
+thing: (string | null)
+source: (string | null)
+target: (string | null)
+points: number
+}
+/**
+ * Why something in the reader's park cannot go somewhere, or why it cannot be confirmed.
+ */
+export interface ZuuliRefusal {
+action: number
+kind: ("confirm" | "install" | "keep" | "move" | "place" | "remove" | "take")
+thing: (string | null)
+source: (string | null)
+target: (string | null)
+reason: Line
+}
+/**
  * The command with this key is committed; the table then had ``version``.
  */
 export interface Done {
@@ -353,7 +722,7 @@ watch: string
 rematch: (string | null)
 created: string
 changed: string
-picture: (AfricanParkView | null)
+picture: (View | null)
 }
 /**
  * POST /api/tables/{id}/join: sits down with the secret of a link (``/join/{id}/{secret}``).
@@ -386,11 +755,14 @@ bot: string
 }
 /**
  * An option of a game and the values it may take.
+ * 
+ * ``values`` empty: the game itself checks the value; ``suggestions`` are some that it takes.
  */
 export interface OptionInfo {
 name: string
 values: (string | number | boolean | null)[]
 default: (string | number | boolean | null)
+suggestions: (string | number | boolean | null)[]
 }
 /**
  * GET /api/games: what can be opened.
@@ -410,7 +782,7 @@ export interface Step {
 seat: (number | null)
 notation: (string | null)
 lines: Line[]
-view: AfricanParkView
+view: View
 }
 /**
  * GET /api/tables/{id}/replay (finished tables) and POST /api/replay (a record): all steps.

@@ -8,7 +8,7 @@ from typing import cast
 from wildpark.rules.game import Game
 from wildpark.rules.terms import Components, GameError, Rules
 
-NAMES = ("african_park",)
+NAMES = ("african_park", "savannah_park", "zuuli")
 """The games that can be opened, in the order in which they are shown."""
 
 SEEDS = 2**64

@@ -5,14 +5,23 @@ parameters are put into words by the reader's catalogue. All ids and keys are op
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
 from wildpark.rules.african_park.view import AfricanParkView
+from wildpark.rules.savannah_park.view import SavannahParkView
 from wildpark.rules.terms import Line
+from wildpark.rules.zuuli.view import ZuuliView
 
-View = AfricanParkView  # a union, tagged by `game`, once there are more games
+VIEWS = (AfricanParkView, SavannahParkView, ZuuliView)
+"""What a table is shown as; ``game`` tells which it is."""
+
+if TYPE_CHECKING:
+    View = AfricanParkView | SavannahParkView | ZuuliView
+else:
+    # msgspec has no unions of dataclasses; views are only ever sent, and the schema names them
+    View = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/View"})]
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True):
@@ -229,11 +238,15 @@ class BotLevel(Message):
 
 
 class OptionInfo(Message):
-    """An option of a game and the values it may take."""
+    """An option of a game and the values it may take.
+
+    ``values`` empty: the game itself checks the value; ``suggestions`` are some that it takes.
+    """
 
     name: str
     values: Sequence[str | int | bool | None]
     default: str | int | bool | None
+    suggestions: Sequence[str | int | bool | None]
 
 
 class GameInfo(Message):

@@ -106,7 +106,7 @@ def game_info(name: str) -> GameInfo:
         name=name,
         players=rules.players,
         minutes=rules.minutes,
-        options=[OptionInfo(one.name, one.values, one.default) for one in rules.options],
+        options=[OptionInfo(one.name, one.values, one.default, one.suggestions) for one in rules.options],
         levels=[BotLevel(level, bot) for level, bot in LEVELS[name].items()],
         provenance=rules.read_components(None).provenance,
     )

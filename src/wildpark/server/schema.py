@@ -30,9 +30,10 @@ def schema() -> dict[str, Any]:
     """A schema whose definitions are the messages and what they are made of, by name."""
     types = message_types()
     found, definitions = msgspec.json.schema_components(
-        [*types, *UNIONS.values()], ref_template="#/$defs/{name}"
+        [*types, *UNIONS.values(), *messages.VIEWS], ref_template="#/$defs/{name}"
     )
-    definitions |= dict(zip(UNIONS, found[len(types) :], strict=True))
+    definitions |= dict(zip(UNIONS, found[len(types) :], strict=False))
+    definitions["View"] = {"anyOf": list(found[-len(messages.VIEWS) :])}
     names = [kind.__name__ for kind in types] + list(UNIONS)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -10,15 +10,15 @@ from wildpark.rules.zuuli.refusals import change_of
 from wildpark.rules.zuuli.scoring import present, room_score, years
 from wildpark.rules.zuuli.view import (
     AnimalCard,
-    Choice,
+    ZuuliChoice,
     ChoiceKind,
     Collector,
     EnclosureCard,
     Installed,
     KnownHand,
-    Park,
+    ZuuliPark,
     Phase,
-    Refusal,
+    ZuuliRefusal,
     Room,
     UpgradeCard,
     ZuuliView,
@@ -116,17 +116,17 @@ def known_hands(position: "Position") -> list[KnownHand]:
 # --- parks ----------------------------------------------------------------------------------------
 
 
-def parks(position: "Position") -> list[Park]:
+def parks(position: "Position") -> list[ZuuliPark]:
     """The park of each seat."""
     places = position.standing()
     return [park(position, seat, places[seat]) for seat in range(position.players)]
 
 
-def park(position: "Position", seat: int, place: int) -> Park:
+def park(position: "Position", seat: int, place: int) -> ZuuliPark:
     """The park of one seat."""
     components = position.components
     outside = position.outside_of(seat)
-    return Park(
+    return ZuuliPark(
         seat=seat,
         rooms=[room_of(position, seat, room) for room in position.rooms_of(seat)],
         outside={components.animals[one].slug: n for one, n in present(outside).items()},
@@ -209,7 +209,7 @@ def named(components: "ZuuliComponents", action: int) -> Named:
     return kind, components.animals[change.thing].slug, source, target
 
 
-def choices(position: "Position", seat: int) -> list[Choice]:
+def choices(position: "Position", seat: int) -> list[ZuuliChoice]:
     """The legal actions of ``seat``, each with what it changes in the score of this year."""
     trial = position.copy()
     now = position.total(seat)
@@ -222,18 +222,18 @@ def choices(position: "Position", seat: int) -> list[Choice]:
             trial.try_change(seat, action)
             points = trial.total(seat) - now
         notation = position.notation(action)
-        found.append(Choice(action, notation, kind, thing, source, target, points))
+        found.append(ZuuliChoice(action, notation, kind, thing, source, target, points))
     return found
 
 
-def refusals(position: "Position", seat: int) -> Iterator[Refusal]:
+def refusals(position: "Position", seat: int) -> Iterator[ZuuliRefusal]:
     """Why things in the own park cannot go where they cannot go."""
     if not position.has_park_open():
         return
     for action in attempts(position, seat):
         reason = position.why_not(seat, action)
         if reason is not None:
-            yield Refusal(action, *named(position.components, action), reason)
+            yield ZuuliRefusal(action, *named(position.components, action), reason)
 
 
 def attempts(position: "Position", seat: int) -> Iterator[int]:

@@ -80,7 +80,7 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
-class Park:
+class ZuuliPark:
     """The park of one seat.
 
     ``outside`` are animals without an enclosure, ``spare`` upgrades that are not installed, by
@@ -121,7 +121,7 @@ class Collector:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ZuuliChoice:
     """A choice of the reader. ``points`` is what it changes in the score of this year.
 
     ``thing`` is the card; ``source`` and ``target`` are rooms, None for outside the enclosures.
@@ -137,7 +137,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class ZuuliRefusal:
     """Why something in the reader's park cannot go somewhere, or why it cannot be confirmed."""
 
     action: int
@@ -172,9 +172,9 @@ class ZuuliView:
     hand: Mapping[str, int]
     hands: Sequence[KnownHand]
     picked: str | None
-    parks: Sequence[Park]
+    parks: Sequence[ZuuliPark]
     discarded: Mapping[str, int]
     collector: Collector | None
-    choices: Sequence[Choice]
-    refusals: Sequence[Refusal]
+    choices: Sequence[ZuuliChoice]
+    refusals: Sequence[ZuuliRefusal]
     provenance: str
