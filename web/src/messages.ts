@@ -39,6 +39,8 @@ OptionInfo: OptionInfo
 GameInfo: GameInfo
 Step: Step
 Replay: Replay
+Advice: Advice
+BestEnd: BestEnd
 FromPage: FromPage
 ToPage: ToPage
 }
@@ -130,7 +132,9 @@ lines: Line[]
  * ``entries`` are all entries after ``since``; with ``since`` 0 it is the whole log.
  * ``seat``: whose eyes ``view`` is seen with (None: a spectator). With several own seats on one
  * device it is the own seat that is to act, else the first. ``undo``: which own seat may take its
- * last choice back now. ``join``: the path of the join link, for members while seats are open.
+ * last choice back now. ``deadlines``: by seat, when its time to think will be out, in UTC and in
+ * ISO's form (None: no limit, or nothing to choose); the server then chooses for it.
+ * ``join``: the path of the join link, for members while seats are open.
  * ``link``: the path of the reader's own link, which gives their seats to whatever device opens it
  * (also after they have left). ``rematch``: the next table, once somebody asked for it.
  */
@@ -144,6 +148,7 @@ seat: (number | null)
 seats: Seat[]
 to_act: number[]
 undo: number[]
+deadlines: (string | null)[]
 view: View
 entries: LogEntry[]
 join: (string | null)
@@ -689,7 +694,9 @@ level?: (string | null)
 /**
  * POST /api/tables. ``pace``: ``natural`` spaces bots' moves for people, ``instant`` does not.
  * 
- * ``shuffle_seats``: seats are dealt at random.
+ * ``shuffle_seats``: seats are dealt at random. ``think``: the seconds that a person has for a
+ * choice, one of ``GameInfo.think`` (None: no limit); a decision that is made in many small steps,
+ * as a park is developed, has three times as long for all of them.
  */
 export interface NewTable {
 game: string
@@ -699,13 +706,14 @@ options?: {
 }
 pace?: ("instant" | "natural")
 shuffle_seats?: boolean
+think?: (number | null)
 }
 /**
  * A table in a list, as its reader sees it; times are in UTC.
  * 
  * ``join``: the path of the join link, for members while seats are open. ``watch``: the path that
  * shows the table to spectators. ``picture``: the reader's view of a game that is not over, for a
- * small picture of the position.
+ * small picture of the position. ``think``: the seconds for a choice (None: no limit).
  */
 export interface TableCard {
 id: string
@@ -722,6 +730,7 @@ watch: string
 rematch: (string | null)
 created: string
 changed: string
+think: (number | null)
 picture: (View | null)
 }
 /**
@@ -766,6 +775,8 @@ suggestions: (string | number | boolean | null)[]
 }
 /**
  * GET /api/games: what can be opened.
+ * 
+ * ``think``: the seconds for a choice that a table may be given; it may also have no limit.
  */
 export interface GameInfo {
 name: string
@@ -773,6 +784,7 @@ players: number[]
 minutes: number
 options: OptionInfo[]
 levels: BotLevel[]
+think: number[]
 provenance: string
 }
 /**
@@ -791,4 +803,26 @@ export interface Replay {
 game: string
 names: string[]
 steps: Step[]
+}
+/**
+ * GET /api/tables/{id}/advice?seat=N: what the seat's player may best do now, and its worth.
+ * 
+ * ``actions`` and their ``notations``: the steps from the position of ``version``, in their order
+ * (none: nothing is better than what is there). ``points``: what the current part of the game
+ * would then bring the seat (in Zuuli, this year).
+ */
+export interface Advice {
+version: number
+points: number
+actions: number[]
+notations: string[]
+}
+/**
+ * GET /api/tables/{id}/best: how a finished solo game could have ended from the same start.
+ * 
+ * ``view``: the end that the strongest planner reaches, ``total``: its points.
+ */
+export interface BestEnd {
+view: View
+total: number
 }

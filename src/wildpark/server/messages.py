@@ -109,7 +109,9 @@ class State(Message, tag="state"):
     ``entries`` are all entries after ``since``; with ``since`` 0 it is the whole log.
     ``seat``: whose eyes ``view`` is seen with (None: a spectator). With several own seats on one
     device it is the own seat that is to act, else the first. ``undo``: which own seat may take its
-    last choice back now. ``join``: the path of the join link, for members while seats are open.
+    last choice back now. ``deadlines``: by seat, when its time to think will be out, in UTC and in
+    ISO's form (None: no limit, or nothing to choose); the server then chooses for it.
+    ``join``: the path of the join link, for members while seats are open.
     ``link``: the path of the reader's own link, which gives their seats to whatever device opens it
     (also after they have left). ``rematch``: the next table, once somebody asked for it.
     """
@@ -122,6 +124,7 @@ class State(Message, tag="state"):
     seats: Sequence[Seat]
     to_act: Sequence[int]
     undo: Sequence[int]
+    deadlines: Sequence[str | None]
     view: View
     entries: Sequence[LogEntry]
     join: str | None
@@ -172,7 +175,9 @@ class SeatWish(Message):
 class NewTable(Message):
     """POST /api/tables. ``pace``: ``natural`` spaces bots' moves for people, ``instant`` does not.
 
-    ``shuffle_seats``: seats are dealt at random.
+    ``shuffle_seats``: seats are dealt at random. ``think``: the seconds that a person has for a
+    choice, one of ``GameInfo.think`` (None: no limit); a decision that is made in many small steps,
+    as a park is developed, has three times as long for all of them.
     """
 
     game: str
@@ -180,6 +185,7 @@ class NewTable(Message):
     options: Mapping[str, str | int | bool | None] = {}
     pace: Literal["natural", "instant"] = "natural"
     shuffle_seats: bool = False
+    think: int | None = None
 
 
 class TableCard(Message):
@@ -187,7 +193,7 @@ class TableCard(Message):
 
     ``join``: the path of the join link, for members while seats are open. ``watch``: the path that
     shows the table to spectators. ``picture``: the reader's view of a game that is not over, for a
-    small picture of the position.
+    small picture of the position. ``think``: the seconds for a choice (None: no limit).
     """
 
     id: str
@@ -204,6 +210,7 @@ class TableCard(Message):
     rematch: str | None
     created: str
     changed: str
+    think: int | None
     picture: View | None
 
 
@@ -250,13 +257,17 @@ class OptionInfo(Message):
 
 
 class GameInfo(Message):
-    """GET /api/games: what can be opened."""
+    """GET /api/games: what can be opened.
+
+    ``think``: the seconds for a choice that a table may be given; it may also have no limit.
+    """
 
     name: str
     players: Sequence[int]
     minutes: int
     options: Sequence[OptionInfo]
     levels: Sequence[BotLevel]
+    think: Sequence[int]
     provenance: str
 
 
@@ -275,3 +286,27 @@ class Replay(Message):
     game: str
     names: Sequence[str]
     steps: Sequence[Step]
+
+
+class Advice(Message):
+    """GET /api/tables/{id}/advice?seat=N: what the seat's player may best do now, and its worth.
+
+    ``actions`` and their ``notations``: the steps from the position of ``version``, in their order
+    (none: nothing is better than what is there). ``points``: what the current part of the game
+    would then bring the seat (in Zuuli, this year).
+    """
+
+    version: int
+    points: int
+    actions: Sequence[int]
+    notations: Sequence[str]
+
+
+class BestEnd(Message):
+    """GET /api/tables/{id}/best: how a finished solo game could have ended from the same start.
+
+    ``view``: the end that the strongest planner reaches, ``total``: its points.
+    """
+
+    view: View
+    total: int

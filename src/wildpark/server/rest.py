@@ -27,7 +27,7 @@ from wildpark.server.messages import (
 )
 from wildpark.server.names import tidy_name
 from wildpark.server.replay import record_of, replay_of
-from wildpark.server.seating import Arrival
+from wildpark.server.seating import THINK, Arrival
 from wildpark.server.settings import Settings
 from wildpark.server.sight import card
 from wildpark.server.store import Store
@@ -106,8 +106,11 @@ def game_info(name: str) -> GameInfo:
         name=name,
         players=rules.players,
         minutes=rules.minutes,
-        options=[OptionInfo(one.name, one.values, one.default, one.suggestions) for one in rules.options],
+        options=[
+            OptionInfo(one.name, one.values, one.default, one.suggestions) for one in rules.options
+        ],
         levels=[BotLevel(level, bot) for level, bot in LEVELS[name].items()],
+        think=THINK,
         provenance=rules.read_components(None).provenance,
     )
 

@@ -14,6 +14,9 @@ from wildpark.server.store import Member, Seating
 KEEPER = "keeper"
 """The level of the bot that keeps the seat of a person who has left."""
 
+THINK: tuple[int, ...] = ()
+"""The seconds for a choice that a table may be given."""
+
 PERSON_WISHES = ("me", "here", "link")
 
 Seats = Sequence[Seating]
@@ -27,6 +30,8 @@ def new_secret() -> str:
 
 def seats_of_wishes(wish: NewTable, creator: str, name: str) -> Seats:
     """The seats of a new table; ``name`` is the one that its creator goes by."""
+    if wish.think is not None and wish.think not in THINK:
+        raise Refusal("think-time", seconds=wish.think, allowed=", ".join(map(str, THINK)))
     kinds = [one.kind for one in wish.seats]
     if kinds.count("me") > 1 or not any(kind in PERSON_WISHES for kind in kinds):
         raise Refusal("no-person")

@@ -75,6 +75,7 @@ def _make_state(table: Table, person: str | None, since: int) -> State:
         seats=seats(table, person),
         to_act=seen_position(table, eyes).to_act() if running else [],
         undo=[seat for seat in table.seats_of(person) if may_undo(table, seat)],
+        deadlines=[None] * len(table.seats),
         view=_ready_view(table, eyes),
         entries=[entry(table, event, eyes) for event in table.log.events[since:]],
         join=join_path(table, person),
@@ -143,6 +144,7 @@ def card(table: Table, person: str | None) -> TableCard:
         rematch=table.rematch,
         created=table.deal.created,
         changed=last,
+        think=None,
         picture=None if table.status == "over" else view(table, eyes),
     )
 
@@ -176,5 +178,6 @@ def past_card(stored: StoredTable, result: Result, person: str) -> TableCard:
         rematch=stored.rematch,
         created=stored.deal.created,
         changed=stored.ended or stored.deal.created,
+        think=None,
         picture=None,
     )

@@ -26,6 +26,7 @@ not-your-seat = Das ist nicht dein Platz.
 shutting-down = Der Server wird gerade angehalten. Versuch es gleich noch einmal.
 stale = Der Tisch ist inzwischen weiter; es wurde nichts getan.
 table-full = Alle Plätze dieses Tisches sind besetzt. Du kannst zusehen.
+think-time = Für einen Zug gibt es keine { $seconds } Sekunden. Möglich sind: unbegrenzt, { $allowed }
 too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 too-large = Die Nachricht ist zu groß: erlaubt sind höchstens { $limit } Bytes.
 too-many-requests = Das war zu oft. Warte eine Minute.

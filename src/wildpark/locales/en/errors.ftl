@@ -26,6 +26,7 @@ not-your-seat = This is not your seat.
 shutting-down = The server is being stopped. Try again in a moment.
 stale = The table has moved on meanwhile; nothing was done.
 table-full = All seats of this table are taken. You can watch.
+think-time = A choice cannot be given { $seconds } seconds. Allowed are: no limit, { $allowed }
 too-fast = That was too much at once. Wait a moment.
 too-large = The message is too large: at most { $limit } bytes are allowed.
 too-many-requests = That was too often. Wait a minute.
