@@ -29,6 +29,12 @@ const DRAWINGS = new Map(
   Object.entries(FILES).map(([path, svg]) => [path.slice(2, -4), shapesOf(svg)]),
 );
 
+/** Names the games have for an animal that is drawn under another one. */
+const SAME: Readonly<Record<string, string>> = {
+  rhino: "rhinoceros",
+  hippo: "hippopotamus",
+};
+
 /** Stands in for an animal nobody has drawn yet. */
 export const UNKNOWN = "paw";
 
@@ -37,5 +43,5 @@ export const DRAWN: readonly string[] = [...DRAWINGS.keys()].filter((name) => na
 
 /** The paths of a species, from back to front; a paw for one that is not drawn. */
 export function drawingOf(species: string): readonly Shape[] {
-  return DRAWINGS.get(species) ?? DRAWINGS.get(UNKNOWN) ?? [];
+  return DRAWINGS.get(SAME[species] ?? species) ?? DRAWINGS.get(UNKNOWN) ?? [];
 }

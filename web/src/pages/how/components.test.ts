@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { DRAWN, drawingOf, UNKNOWN } from "../../animals/drawings";
 import { NUMBERS, pointsOf } from "./components";
 
 describe("the built-in components", () => {
@@ -30,16 +29,5 @@ describe("the built-in components", () => {
       [6, 3],
     ]);
     expect(() => pointsOf("dodo")).toThrow(RangeError);
-  });
-
-  it("are all drawn, each with an outline first", () => {
-    expect([...DRAWN].sort()).toEqual(NUMBERS.species.map((species) => species.name).sort());
-    for (const name of [...DRAWN, UNKNOWN]) {
-      expect(drawingOf(name).map((shape) => shape.outline)).toEqual(
-        drawingOf(name).map((_, index) => index === 0),
-      );
-      expect(drawingOf(name).length).toBeGreaterThan(1);
-    }
-    expect(drawingOf("dodo")).toBe(drawingOf(UNKNOWN));
   });
 });
