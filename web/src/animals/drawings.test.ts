@@ -10,7 +10,7 @@ const PATH =
 
 const TONES = readFileSync(new URL("./animals.css", import.meta.url), "utf8");
 
-const FILES = import.meta.glob<string>("./*.svg", {
+const FILES = import.meta.glob<string>("./**/*.svg", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -7,7 +7,7 @@ export interface Shape {
   outline: boolean;
 }
 
-const FILES: Record<string, string> = import.meta.glob("./*.svg", {
+const FILES: Record<string, string> = import.meta.glob("./**/*.svg", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -38,7 +38,7 @@ const SAME: Readonly<Record<string, string>> = {
 /** Stands in for an animal nobody has drawn yet. */
 export const UNKNOWN = "paw";
 
-/** The names of all drawn animals. */
+/** The names of all drawings: of animals, and of pieces of land under `land/`. */
 export const DRAWN: readonly string[] = [...DRAWINGS.keys()].filter((name) => name !== UNKNOWN);
 
 /** The paths of a species, from back to front; a paw for one that is not drawn. */
