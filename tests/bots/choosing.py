@@ -7,7 +7,7 @@ import sys
 
 from tests.conftest import hot_modules, is_compiled
 from tests.rules.playing import Opening, steps
-from wildpark.bots.makers import SETTINGS, make_bot
+from wildpark.bots.makers import kinds_of, make_bot
 from wildpark.rules import NAMES, rules_of
 
 BUDGETS = {"monte_carlo": ":playouts=60:threads=2"}
@@ -21,7 +21,7 @@ def choices(name: str, players: int) -> list[int]:
         make_bot(name, kind + BUDGETS.get(kind, ""), 5).choose(game.seen_by(seat), seat)
         for game in befores
         for seat in game.to_act()
-        for kind in SETTINGS
+        for kind in kinds_of(name)
     ]
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests.bots.positions import BOTS, choices
 from tests.rules.playing import SEEDS
-from wildpark.bots.makers import LEVELS, SETTINGS, make_bot, read_spec
+from wildpark.bots.makers import LEVELS, kinds_of, make_bot, read_spec
 from wildpark.rules import NAMES, Game, GameError, Random, open_game, rules_of
 
 SPECS = st.sampled_from(BOTS)
@@ -102,4 +102,15 @@ def test_a_bot_for_an_unknown_game_is_refused() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_levels_and_each_is_a_bot(name: str) -> None:
     assert list(LEVELS[name]) == ["cub", "keeper", "ranger", "warden"]
-    assert {read_spec(spec).kind for spec in LEVELS[name].values()} == set(SETTINGS)
+    assert len(set(LEVELS[name].values())) == 4
+    for spec in LEVELS[name].values():
+        assert read_spec(name, spec).kind in kinds_of(name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_the_generic_kinds_first_and_a_wrong_one_names_them_all(name: str) -> None:
+    kinds = list(kinds_of(name))
+    assert kinds[:3] == ["random", "greedy", "monte_carlo"]
+    with pytest.raises(GameError) as refusal:
+        read_spec(name, "grandmaster")
+    assert refusal.value.params["allowed"] == ", ".join(kinds)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from tests.bots.positions import choices
 from tests.rules.playing import SEEDS
 from wildpark.bots import search
-from wildpark.bots.makers import make_bot, specials
+from wildpark.bots.makers import kinds_of, make_bot
 from wildpark.bots.search import Budget, MonteCarlo
 from wildpark.rules import Game, open_game
 
@@ -31,9 +31,9 @@ def test_a_budget_of_playouts_gives_the_same_choice_with_any_number_of_threads(
 def test_the_values_of_worlds_do_not_depend_on_how_they_are_shared_out() -> None:
     game = open_game("african_park", players=3, seed=4)
     seat = game.to_act()[0]
-    special = specials("african_park")
-    assert special is not None
-    worlds = special.make_worlds(game.seen_by(seat), seat, 9)
+    make_worlds = kinds_of("african_park")["monte_carlo"].worlds
+    assert make_worlds is not None
+    worlds = make_worlds(game.seen_by(seat), seat, 9)
     actions = game.legal(seat)
     whole = worlds.sample(actions, 0, 12)
     parts = [worlds.sample(actions, first, first + 4) for first in (8, 0, 4)]

@@ -1,38 +1,28 @@
 """Bots by name: what people write (``monte_carlo:seconds=1``), the levels, and who makes them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
+from typing import Any
 
 from wildpark.bots.bot import Bot
-from wildpark.bots.generic import GameWorlds, GreedyBot, RandomBot
-from wildpark.bots.search import Budget, MakeWorlds, MonteCarlo
+from wildpark.bots.kinds import GENERIC, GENERIC_LEVELS, BotKind
 from wildpark.bots.workers import all_cores
 from wildpark.rules.catalogue import NAMES, rules_of
 from wildpark.rules.terms import GameError
 
-LEVELS: Mapping[str, Mapping[str, str]] = {
-    game: {
-        "cub": "random",
-        "keeper": "greedy",
-        "ranger": "monte_carlo:seconds=0.2",
-        "warden": "monte_carlo:seconds=1",
-    }
-    for game in NAMES
+LIMITS: Mapping[str, int] = {
+    "seconds": 86_400,
+    "playouts": 1_000_000_000,
+    "steps": 1_000_000_000,
+    "threads": 256,
 }
-"""For each game the levels that people play against, from weak to strong, and their bots."""
+"""The settings that there are, and the most that each may be."""
 
-SETTINGS: Mapping[str, tuple[str, ...]] = {
-    "random": (),
-    "greedy": (),
-    "monte_carlo": ("seconds", "playouts", "threads"),
-}
-"""The kinds of bots, and the settings that each has."""
-
-LIMITS: Mapping[str, int] = {"seconds": 86_400, "playouts": 1_000_000_000, "threads": 256}
-"""The most that a setting may be."""
+WORK = ("playouts", "steps")
+"""Budgets of work in place of ``seconds``: with them a bot chooses the same on every machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,55 +33,56 @@ class Spec:
     settings: Mapping[str, float]
 
 
-class Specials(Protocol):
-    """What the module ``wildpark.bots.<game>`` may have in place of the generic bots."""
-
-    make_greedy: Callable[[int], Bot]
-    make_worlds: MakeWorlds
-
-
 def make_bot(game: str, spec: str, seed: int, *, threads: int | None = None) -> Bot:
     """The bot that ``spec`` names, for one seat of one game.
 
     Args:
         game: the name of a game.
-        spec: ``random``, ``greedy`` or ``monte_carlo``; settings after colons, as in
-            ``monte_carlo:seconds=1`` or ``monte_carlo:playouts=500:threads=2``.
+        spec: one of ``kinds_of(game)``; settings after colons, as in ``monte_carlo:seconds=1`` or
+            ``monte_carlo:playouts=500:threads=2``.
         seed: all chance in the bot comes from it, 0 to 2**64 - 1.
         threads: how many a search runs in where the spec does not say; None: one per processor.
 
     Raises:
         GameError: there is no such game, bot or setting; it says which there are.
     """
+    read = read_spec(game, spec)
+    return kinds_of(game)[read.kind].make(read.settings, seed, threads or all_cores())
+
+
+@cache
+def kinds_of(game: str) -> Mapping[str, BotKind]:
+    """The kinds of bots that ``game`` has, by name; GameError if there is no such game.
+
+    ``BOTS`` of the package ``wildpark.bots.<game>`` replaces generic ones and adds to them.
+    """
     rules_of(game)
-    read = read_spec(spec)
-    if read.kind == "random":
-        return RandomBot(seed)
-    special = specials(game)
-    if read.kind == "greedy":
-        return special.make_greedy(seed) if special else GreedyBot(seed)
-    settings = read.settings
-    playouts = settings.get("playouts")
-    budget = Budget(settings.get("seconds", 0.2), None if playouts is None else int(playouts))
-    return MonteCarlo(
-        special.make_worlds if special else GameWorlds,
-        budget,
-        seed,
-        int(settings.get("threads", threads or all_cores())),
-    )
+    return {**GENERIC, **_own(game, "BOTS")}
 
 
-def specials(game: str) -> Specials | None:
-    """The bots made for ``game``; None if it has only the generic ones."""
+@cache
+def levels_of(game: str) -> Mapping[str, str]:
+    """The levels that people play ``game`` against, from weak to strong, and their bots."""
+    return _own(game, "LEVELS") or GENERIC_LEVELS
+
+
+def _own(game: str, table: str) -> Mapping[str, Any]:
+    """A table of the game's package of bots; empty if it has none."""
     name = f"wildpark.bots.{game}"
-    return cast("Specials", import_module(name)) if find_spec(name) else None
+    own: Mapping[str, Any] = getattr(import_module(name), table, {}) if find_spec(name) else {}
+    return own
 
 
-def read_spec(text: str) -> Spec:
+LEVELS: Mapping[str, Mapping[str, str]] = {game: levels_of(game) for game in NAMES}
+"""For each game the levels that people play against, and their bots."""
+
+
+def read_spec(game: str, text: str) -> Spec:
     """Reads a bot as people write it; GameError says what is allowed in place of what is not."""
     kind, *parts = text.split(":")
-    if kind not in SETTINGS:
-        allowed = ", ".join(SETTINGS)
+    kinds = kinds_of(game)
+    if kind not in kinds:
+        allowed = ", ".join(kinds)
         raise GameError(
             "unknown-bot",
             f"there is no bot {kind!r}; there are: {allowed}",
@@ -101,8 +92,8 @@ def read_spec(text: str) -> Spec:
     settings: dict[str, float] = {}
     for part in parts:
         name, _, value = part.partition("=")
-        if name not in SETTINGS[kind] or name in settings:
-            allowed = ", ".join(SETTINGS[kind]) or "none"
+        if name not in kinds[kind].settings or name in settings:
+            allowed = ", ".join(kinds[kind].settings) or "none"
             raise GameError(
                 "unknown-bot-setting",
                 f"{kind} has no setting {name!r}, or has it twice; its settings: {allowed}",
@@ -111,9 +102,19 @@ def read_spec(text: str) -> Spec:
                 allowed=allowed,
             )
         settings[name] = _number(name, value)
-    if "seconds" in settings and "playouts" in settings:
-        raise GameError("bot-two-budgets", "a bot has a budget of seconds or of playouts, not both")
+    _check_budgets(settings)
     return Spec(kind, settings)
+
+
+def _check_budgets(settings: Mapping[str, float]) -> None:
+    """GameError for a bot that is given seconds and work."""
+    for work in WORK:
+        if "seconds" in settings and work in settings:
+            raise GameError(
+                "bot-two-budgets",
+                f"a bot has a budget of seconds or of {work}, not both",
+                name=work,
+            )
 
 
 def _number(name: str, value: str) -> float:

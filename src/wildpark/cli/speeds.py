@@ -15,7 +15,7 @@ from time import process_time
 from typing import Protocol, cast
 
 from wildpark.bots.generic import GameWorlds
-from wildpark.bots.makers import specials
+from wildpark.bots.makers import kinds_of
 from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
@@ -134,8 +134,7 @@ def views(game: str, position: Game) -> Once:
 def playouts(game: str, position: Game) -> Once:
     """Monte Carlo playouts from a position to the end, for each of its actions, in one thread."""
     seat = position.to_act()[0]
-    special = specials(game)
-    make_worlds = special.make_worlds if special else GameWorlds
+    make_worlds = kinds_of(game)["monte_carlo"].worlds or GameWorlds
     worlds = make_worlds(position.seen_by(seat), seat, 1)
     actions = position.legal(seat)
 

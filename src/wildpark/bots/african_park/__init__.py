@@ -1,11 +1,12 @@
 """African Park's own bots, in place of the generic ones."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from wildpark.bots.african_park.foresight import Foresight
 from wildpark.bots.african_park.playouts import Playouts
 from wildpark.bots.bot import Bot
+from wildpark.bots.kinds import BotKind, monte_carlo
 from wildpark.rules.african_park.position import Position
 from wildpark.rules.game import Game
 
@@ -19,11 +20,13 @@ class Greedy(Bot):
         return max(actions, key=foresight.rate)
 
 
-def make_greedy(seed: int) -> Bot:  # noqa: ARG001  nothing in it is left to chance
-    """A greedy bot."""
-    return Greedy()
-
-
 def make_worlds(seen: Game, seat: int, seed: int) -> Playouts:
     """The worlds of a seen position, and quick playouts in them, for Monte Carlo."""
     return Playouts(cast("Position", seen), seat, seed)
+
+
+BOTS: Mapping[str, BotKind] = {
+    "greedy": BotKind((), lambda *_: Greedy()),
+    "monte_carlo": monte_carlo(make_worlds),
+}
+"""In place of the generic ones."""

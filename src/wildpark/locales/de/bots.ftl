@@ -6,7 +6,7 @@ bot-needs-seen = Einem Bot wird gezeigt, was sein Platz sehen darf, und nie die 
 not-to-act = Platz { $seat } hat jetzt nichts zu wählen.
 unknown-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { $allowed }
 unknown-bot-setting = { $bot } hat keine Einstellung „{ $name }“ oder hat sie zweimal. Seine Einstellungen: { $allowed }
-bot-two-budgets = Ein Bot bekommt Sekunden oder Durchspiele vorgegeben, nicht beides.
+bot-two-budgets = Ein Bot bekommt „seconds“ oder „{ $name }“ vorgegeben, nicht beides.
 bot-setting-value = { $name } kann nicht „{ $value }“ sein. Erlaubt: { $name ->
     [seconds] eine Zahl über 0, höchstens { $limit }
    *[other] eine ganze Zahl über 0, höchstens { $limit }

@@ -6,7 +6,7 @@ bot-needs-seen = A bot is shown what its seat may see, and never the whole posit
 not-to-act = Seat { $seat } has nothing to choose now.
 unknown-bot = There is no bot “{ $name }”. There are: { $allowed }
 unknown-bot-setting = { $bot } has no setting “{ $name }”, or has it twice. Its settings: { $allowed }
-bot-two-budgets = A bot has a budget of seconds or of playouts, not both.
+bot-two-budgets = A bot has a budget of seconds or of { $name }, not both.
 bot-setting-value = { $name } cannot be “{ $value }”. Allowed: { $name ->
     [seconds] a number above 0, up to { $limit }
    *[other] a whole number above 0, up to { $limit }
