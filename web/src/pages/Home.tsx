@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { Animal } from "../animals/Animal";
 import { api } from "../api";
+import { hasPages } from "../games";
 import type { GameInfo, TableCard } from "../messages";
 import { useSay } from "../words/Words";
 import { GameCard } from "./parts/GameCard";
@@ -15,14 +16,15 @@ export default function Home() {
   const [games, askAgain] = useAnswer(api.games);
   const [tables] = useAnswer(api.tables);
   if (games.state === "failed") return <Trouble error={games.error} onAgain={askAgain} />;
+  const shown = games.state === "here" && games.value.filter((game) => hasPages(game.name));
   return (
     <>
       <Parade />
       <div className="home">
         <h1>{say("page-home-title")}</h1>
-        {games.state === "here" && <Games games={games.value} />}
+        {shown && <Games games={shown} />}
         {tables.state === "here" && <Continue tables={tables.value} />}
-        {games.state === "here" && <More games={games.value} />}
+        {shown && <More games={shown} />}
       </div>
     </>
   );

@@ -1,9 +1,10 @@
 import { useCallback, useState } from "react";
 import { Scene } from "../animals/Scene";
 import { api } from "../api";
+import { hasPages } from "../games";
 import type { Error as Complaint, Replay as Game } from "../messages";
 import { ReplayPlayer } from "../replay/ReplayPlayer";
-import { StatePanel } from "../ui/States";
+import { NotFound, StatePanel } from "../ui/States";
 import { useSay } from "../words/Words";
 import { Trouble } from "./parts/Trouble";
 import { errorOf, useAnswer } from "./parts/useAnswer";
@@ -16,7 +17,11 @@ export default function Replay({ id }: { id: string | null }) {
 function FromTable({ id }: { id: string }) {
   const [game, askAgain] = useAnswer(useCallback(() => api.replay(id), [id]));
   if (game.state === "failed") return <Trouble error={game.error} onAgain={askAgain} />;
-  return game.state === "here" && <ReplayPlayer game={game.value} record={api.recordPath(id)} />;
+  return game.state === "here" && <Player game={game.value} record={api.recordPath(id)} />;
+}
+
+function Player(props: { game: Game; record: string | null }) {
+  return hasPages(props.game.game) ? <ReplayPlayer {...props} /> : <NotFound />;
 }
 
 function FromFile() {
@@ -32,7 +37,7 @@ function FromFile() {
       setFault(errorOf(problem));
     }
   };
-  if (game) return <ReplayPlayer game={game} record={null} />;
+  if (game) return <Player game={game} record={null} />;
   return (
     <StatePanel picture={<Scene name="empty" />} title={say("page-replay-open")}>
       <p>{say("page-replay-open-what")}</p>

@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
 import { Link } from "wouter";
 import { Scene } from "../animals/Scene";
-import { AfricanParkTable } from "../games/african_park/AfricanParkTable";
-import { SpeciesDialog } from "../games/african_park/SpeciesDialog";
+import { hasPages, useGamePages } from "../games";
+import type { Standing } from "../games/game";
 import { isBusy, useTable } from "../live/useTable";
 import type { State } from "../messages";
 import { ComeBack } from "../table/ComeBack";
 import { EndPanel } from "../table/EndPanel";
-import { HelpDialog, TABLE_KEYS } from "../table/HelpDialog";
+import { HelpDialog } from "../table/HelpDialog";
 import { LogPanel } from "../table/LogPanel";
 import { Notices } from "../table/Notices";
 import { useSeatName } from "../table/names";
@@ -17,7 +17,7 @@ import { UndoChip } from "../table/UndoChip";
 import { useTurnSignal } from "../table/useTurnSignal";
 import { useUndoKey } from "../table/useUndoKey";
 import { WaitingPanel } from "../table/WaitingPanel";
-import { StatePanel } from "../ui/States";
+import { NotFound, StatePanel } from "../ui/States";
 import { useSay } from "../words/Words";
 import "../table/tablepage.css";
 
@@ -41,14 +41,17 @@ export default function Table({ id }: { id: string }) {
         title={say(status === "lost" ? "page-line-lost" : "page-loading")}
       />
     );
+  if (!hasPages(state.view.game)) return <NotFound />;
   return <Shown state={state} live={live} />;
 }
 
-type Panel = "help" | "species" | null;
+type Panel = "help" | "reference" | null;
 
 function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable> }) {
   const { table, play, undo } = live;
   const { view, seat } = state;
+  const say = useSay();
+  const pages = useGamePages(view.game);
   const nameOf = useSeatName(state.seats);
   const [panel, setPanel] = useState<Panel>(null);
   const [opened, setOpened] = useState<number | null>(null);
@@ -60,26 +63,34 @@ function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable
   const undoSeat = busy ? undefined : state.undo[0];
   useTurnSignal(mayAct);
   const takeBack = useCallback(() => undoSeat !== undefined && undo(undoSeat), [undo, undoSeat]);
-  useUndoKey(undoSeat === undefined ? null : takeBack);
+  const onUndo = undoSeat === undefined ? null : takeBack;
+  useUndoKey(onUndo);
+  const standings = pages.standings(view, say);
   return (
     <div className="table-page" data-version={state.version} data-busy={busy}>
       <TableBar
-        view={view}
+        game={view.game}
+        bar={pages.bar(view, say)}
+        standings={standings}
         toAct={state.to_act}
         seats={state.status === "over" ? undefined : state.seats}
         nameOf={nameOf}
         onOpen={setOpened}
         onHelp={() => setPanel("help")}
-        onSpecies={() => setPanel("species")}
+        onReference={() => setPanel("reference")}
       />
       <Notices status={table.status} refusal={table.refusal} />
       <ComeBack state={state} />
       {state.status === "waiting" && <WaitingPanel state={state} nameOf={nameOf} />}
-      {state.status === "over" && <EndPanel state={state} nameOf={nameOf} onOpen={setOpened} />}
-      <AfricanParkTable
+      {state.status === "over" && (
+        <Ended state={state} standings={standings} nameOf={nameOf} onOpen={setOpened} />
+      )}
+      <pages.Table
+        table={state.table}
         view={view}
         version={state.version}
         eyes={seat}
+        mine={mine.map((one) => one.seat)}
         toAct={state.to_act}
         mayAct={mayAct}
         away={away}
@@ -90,15 +101,42 @@ function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable
         onPlay={(action) => seat !== null && !busy && play(seat, action)}
         opened={opened}
         onOpen={setOpened}
-        undo={undoSeat !== undefined && <UndoChip onUndo={takeBack} />}
-        log={<LogPanel log={table.log} nameOf={nameOf} />}
+        onUndo={onUndo}
+        undo={onUndo && <UndoChip onUndo={onUndo} />}
+        log={<LogPanel log={table.log} nameOf={nameOf} tell={pages.tell} />}
       />
       {panel === "help" && (
-        <HelpDialog keys={TABLE_KEYS} onClose={() => setPanel(null)}>
+        <HelpDialog game={view.game} help={pages.help(say)} onClose={() => setPanel(null)}>
+          {pages.Switches && <pages.Switches />}
           <TableLinks state={state} onLeft={() => setPanel(null)} />
         </HelpDialog>
       )}
-      {panel === "species" && <SpeciesDialog view={view} onClose={() => setPanel(null)} />}
+      {panel === "reference" && <pages.Reference view={view} onClose={() => setPanel(null)} />}
     </div>
+  );
+}
+
+interface EndedProps {
+  state: State;
+  standings: readonly Standing[];
+  nameOf: (seat: number) => string;
+  onOpen: (seat: number) => void;
+}
+
+/** What the game itself shows at the end, and the places. */
+function Ended({ state, standings, nameOf, onOpen }: EndedProps) {
+  const say = useSay();
+  const { End, verdict } = useGamePages(state.view.game);
+  return (
+    <>
+      {End && <End view={state.view} state={state} nameOf={nameOf} onOpen={onOpen} />}
+      <EndPanel
+        state={state}
+        standings={standings}
+        verdict={verdict?.(state.view, say) ?? null}
+        nameOf={nameOf}
+        onOpen={onOpen}
+      />
+    </>
   );
 }

@@ -1,13 +1,14 @@
 import { useCallback, useMemo, useState } from "react";
-import { ReplayBoards } from "../games/african_park/ReplayBoards";
-import { SpeciesDialog } from "../games/african_park/SpeciesDialog";
+import { useGamePages } from "../games";
+import type { GamePages } from "../games/game";
 import type { Replay, Seat } from "../messages";
 import { HelpDialog } from "../table/HelpDialog";
-import { lineInWords } from "../table/LogPanel";
+import { replayKeys } from "../table/keys";
+import { linesInWords } from "../table/LogPanel";
 import { useSeatName } from "../table/names";
 import { TableBar } from "../table/TableBar";
 import { SeatFlag } from "../ui/SeatFlag";
-import { useSay } from "../words/Words";
+import { type Say, useSay } from "../words/Words";
 import { ScoreChart } from "./ScoreChart";
 import { StepControls } from "./StepControls";
 import "./replay.css";
@@ -40,26 +41,38 @@ interface ReplayPlayerProps {
 /** A whole game, step by step: the boards, what was chosen, and the scores then. */
 export function ReplayPlayer({ game, record }: ReplayPlayerProps) {
   const say = useSay();
+  const pages = useGamePages(game.game);
+  const { ReplayBoards, Reference } = pages;
   const [step, setStep] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
-  const [panel, setPanel] = useState<"help" | "species" | null>(null);
+  const [panel, setPanel] = useState<"help" | "reference" | null>(null);
   const nameOf = useSeatName(useMemo(() => seatsOf(game.names), [game.names]));
   const last = game.steps.length - 1;
   const goTo = useCallback((to: number) => setStep(Math.min(Math.max(to, 0), last)), [last]);
+  const lines = useMemo(() => pointsOf(game, pages, say), [game, pages, say]);
   const current = game.steps[step];
   if (!current) return null;
-  const told = current.lines.map((line) => lineInWords(line, nameOf, say)).join(" ");
+  const told = linesInWords(current.lines, pages.tell, nameOf, say);
   return (
     <div className="table-page">
       <TableBar
-        view={current.view}
+        game={game.game}
+        bar={pages.bar(current.view, say)}
+        standings={pages.standings(current.view, say)}
         toAct={NOBODY}
         nameOf={nameOf}
         onOpen={setOpened}
         onHelp={() => setPanel("help")}
-        onSpecies={() => setPanel("species")}
+        onReference={() => setPanel("reference")}
       />
-      <ReplayBoards step={current} number={step} nameOf={nameOf} opened={opened} onOpen={setOpened}>
+      <ReplayBoards
+        step={current}
+        view={current.view}
+        number={step}
+        nameOf={nameOf}
+        opened={opened}
+        onOpen={setOpened}
+      >
         <section className="replay-steps panel" aria-label={say("page-replay")}>
           <h2 className="unseen">{say("page-replay")}</h2>
           <p className="replay-told" role="status">
@@ -74,7 +87,7 @@ export function ReplayPlayer({ game, record }: ReplayPlayerProps) {
               </>
             )}
           </p>
-          <ScoreChart game={game} step={step} nameOf={nameOf} onStep={goTo} />
+          <ScoreChart lines={lines} step={step} nameOf={nameOf} onStep={goTo} />
           <StepControls step={step} last={last} told={told} onStep={goTo} />
         </section>
         {record && (
@@ -83,8 +96,22 @@ export function ReplayPlayer({ game, record }: ReplayPlayerProps) {
           </a>
         )}
       </ReplayBoards>
-      {panel === "species" && <SpeciesDialog view={current.view} onClose={() => setPanel(null)} />}
-      {panel === "help" && <HelpDialog keys={["steps", "ends"]} onClose={() => setPanel(null)} />}
+      {panel === "reference" && <Reference view={current.view} onClose={() => setPanel(null)} />}
+      {panel === "help" && (
+        <HelpDialog
+          game={game.game}
+          help={{ text: say("page-help-replay"), keys: replayKeys(say) }}
+          onClose={() => setPanel(null)}
+        />
+      )}
     </div>
+  );
+}
+
+/** For each seat its points after each step. */
+function pointsOf(game: Replay, pages: GamePages, say: Say): number[][] {
+  const steps = game.steps.map((step) => pages.standings(step.view, say));
+  return game.names.map((_, seat) =>
+    steps.map((standings) => standings.find((one) => one.seat === seat)?.total ?? 0),
   );
 }

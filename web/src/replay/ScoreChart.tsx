@@ -1,9 +1,9 @@
 import type { PointerEvent } from "react";
-import type { Replay } from "../messages";
 import { useSay } from "../words/Words";
 
 interface ScoreChartProps {
-  game: Replay;
+  /** For each seat its points after each step. */
+  lines: readonly (readonly number[])[];
   step: number;
   nameOf: (seat: number) => string;
   onStep: (step: number) => void;
@@ -14,12 +14,9 @@ const HEIGHT = 150;
 const EDGE = 8;
 
 /** How everybody's score went, a line a seat; a press goes to that step. */
-export function ScoreChart({ game, step, nameOf, onStep }: ScoreChartProps) {
+export function ScoreChart({ lines, step, nameOf, onStep }: ScoreChartProps) {
   const say = useSay();
-  const last = Math.max(game.steps.length - 1, 1);
-  const lines = game.names.map((_, seat) =>
-    game.steps.map((one) => one.view.reserves[seat]?.total ?? 0),
-  );
+  const last = Math.max((lines[0]?.length ?? 0) - 1, 1);
   const all = lines.flat();
   const low = Math.min(0, ...all);
   const span = Math.max(1, Math.max(...all) - low);

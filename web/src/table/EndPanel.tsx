@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Scene } from "../animals/Scene";
 import { api } from "../api";
+import type { Standing } from "../games/game";
 import type { Error as Complaint, State } from "../messages";
 import { errorOf } from "../pages/parts/useAnswer";
 import { SeatFlag } from "../ui/SeatFlag";
@@ -11,16 +12,19 @@ import { isYou } from "./names";
 
 interface EndPanelProps {
   state: State;
+  standings: readonly Standing[];
+  /** The headline in place of who has won. */
+  verdict: string | null;
   nameOf: (seat: number) => string;
   onOpen: (seat: number) => void;
 }
 
 /** The end: places with points that open their reasons, and what to do next. */
-export function EndPanel({ state, nameOf, onOpen }: EndPanelProps) {
+export function EndPanel({ state, standings, verdict, nameOf, onOpen }: EndPanelProps) {
   const say = useSay();
   const [language] = useLanguage();
-  const ranked = state.view.reserves.toSorted((one, other) => one.place - other.place);
-  const winners = ranked.filter((reserve) => reserve.place === 1);
+  const ranked = standings.toSorted((one, other) => one.place - other.place);
+  const winners = ranked.filter((standing) => standing.place === 1);
   const names = new Intl.ListFormat(language).format(winners.map((one) => nameOf(one.seat)));
   const you = winners.some((one) => isYou(state.seats, one.seat)) ? "yes" : "no";
   return (
@@ -28,26 +32,26 @@ export function EndPanel({ state, nameOf, onOpen }: EndPanelProps) {
       <div className="end-picture">
         <Scene name="win" />
       </div>
-      <h2 id="end-title">{say("page-end", { names, you, count: winners.length })}</h2>
+      <h2 id="end-title">{verdict ?? say("page-end", { names, you, count: winners.length })}</h2>
       <ol className="places">
-        {ranked.map((reserve) => (
-          <li key={reserve.seat} className={reserve.place === 1 ? "place first" : "place"}>
-            <span className="numbers">{say("page-place", { place: reserve.place })}</span>
-            <SeatFlag seat={reserve.seat} />
-            <span className="place-name">{nameOf(reserve.seat)}</span>
-            <span className="place-graves soft small numbers">
-              {say("page-place-graves", { cards: reserve.cemetery_cards })}
-            </span>
+        {ranked.map((standing) => (
+          <li key={standing.seat} className={standing.place === 1 ? "place first" : "place"}>
+            <span className="numbers">{say("page-place", { place: standing.place })}</span>
+            <SeatFlag seat={standing.seat} />
+            <span className="place-name">{nameOf(standing.seat)}</span>
+            {standing.note && (
+              <span className="place-note soft small numbers">{standing.note}</span>
+            )}
             <button
               type="button"
               className="points-door numbers"
               aria-label={say("page-open-score", {
-                name: nameOf(reserve.seat),
-                points: reserve.total,
+                name: nameOf(standing.seat),
+                points: standing.total,
               })}
-              onClick={() => onOpen(reserve.seat)}
+              onClick={() => onOpen(standing.seat)}
             >
-              {pointsText(reserve.total)}
+              {pointsText(standing.total)}
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { withoutColumnNames } from "../games/african_park/columns";
+import type { GamePages } from "../games/game";
 import type { Line, LogEntry } from "../messages";
 import { Announcer } from "../ui/Announcer";
 import { SeatFlag } from "../ui/SeatFlag";
@@ -10,11 +10,22 @@ import "./log.css";
 interface LogPanelProps {
   log: readonly LogEntry[];
   nameOf: (seat: number) => string;
+  tell: GamePages["tell"];
+}
+
+/** Lines one after the other, as the pages of their game tell them. */
+export function linesInWords(
+  lines: readonly Line[],
+  tell: GamePages["tell"],
+  nameOf: (seat: number) => string,
+  say: Say,
+): string {
+  return lines.map((line) => lineInWords(tell?.(line) ?? line, nameOf, say)).join(" ");
 }
 
 /** Seats in a line's parameters are numbers: people read names; a loss has a true minus. */
-export function lineInWords(line: Line, nameOf: (seat: number) => string, say: Say): string {
-  const { code, params: given } = withoutColumnNames(line);
+function lineInWords(line: Line, nameOf: (seat: number) => string, say: Say): string {
+  const { code, params: given } = line;
   const params = { ...given };
   if (typeof params.seat === "number") params.seat = nameOf(params.seat);
   if (typeof params.points === "number" && params.points < 0)
@@ -23,14 +34,14 @@ export function lineInWords(line: Line, nameOf: (seat: number) => string, say: S
 }
 
 /** What has happened, in words: the newest first; folded, only that. */
-export function LogPanel({ log, nameOf }: LogPanelProps) {
+export function LogPanel({ log, nameOf, tell }: LogPanelProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const takenBack = new Set(log.flatMap((entry) => (entry.target === null ? [] : [entry.target])));
   const shown = log.toReversed().slice(0, open ? undefined : 3);
   return (
     <section className={open ? "log" : "log folded"} aria-label={say("page-log")}>
-      <NewestAnnounced log={log} nameOf={nameOf} />
+      <NewestAnnounced log={log} nameOf={nameOf} tell={tell} />
       {log.length > 3 && (
         <button
           type="button"
@@ -49,7 +60,7 @@ export function LogPanel({ log, nameOf }: LogPanelProps) {
               <b>{nameOf(entry.seat)}:</b>{" "}
               {entry.kind === "undo"
                 ? say("page-log-undo")
-                : entry.lines.map((line) => lineInWords(line, nameOf, say)).join(" ")}
+                : linesInWords(entry.lines, tell, nameOf, say)}
             </span>
           </li>
         ))}
@@ -59,7 +70,7 @@ export function LogPanel({ log, nameOf }: LogPanelProps) {
 }
 
 /** Speaks what has happened since the reader was last told, but not the past of a table just opened. */
-function NewestAnnounced({ log, nameOf }: LogPanelProps) {
+function NewestAnnounced({ log, nameOf, tell }: LogPanelProps) {
   const say = useSay();
   const told = useRef<number | null>(null);
   const [text, setText] = useState("");
@@ -72,12 +83,14 @@ function NewestAnnounced({ log, nameOf }: LogPanelProps) {
     setText(
       news
         .map((entry) => {
-          const lines = entry.lines.map((line) => lineInWords(line, nameOf, say));
-          const said = entry.kind === "undo" ? say("page-log-undo") : lines.join(" ");
+          const said =
+            entry.kind === "undo"
+              ? say("page-log-undo")
+              : linesInWords(entry.lines, tell, nameOf, say);
           return `${nameOf(entry.seat)}: ${said}`;
         })
         .join(" "),
     );
-  }, [log, nameOf, say]);
+  }, [log, nameOf, tell, say]);
   return <Announcer text={text} />;
 }

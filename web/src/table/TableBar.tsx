@@ -1,4 +1,5 @@
-import type { AfricanParkView, Seat } from "../messages";
+import type { Standing } from "../games/game";
+import type { Seat } from "../messages";
 import { Icon } from "../shell/icons";
 import { SeatFlag } from "../ui/SeatFlag";
 import { pointsText } from "../words/numbers";
@@ -6,14 +7,17 @@ import { useSay } from "../words/Words";
 import "./tablebar.css";
 
 interface TableBarProps {
-  view: AfricanParkView;
+  game: string;
+  /** The round or phase, and what is left. */
+  bar: { now: string; left: string };
+  standings: readonly Standing[];
   toAct: readonly number[];
   /** Who sits there; left out where nobody does any more (replay). */
   seats?: readonly Seat[];
   nameOf: (seat: number) => string;
   onOpen: (seat: number) => void;
   onHelp: () => void;
-  onSpecies: () => void;
+  onReference: () => void;
 }
 
 /** Whether the person of a seat is at the table, has lost the line, or has left it to a bot. */
@@ -23,36 +27,33 @@ function presenceOf(seat: Seat | undefined): "here" | "offline" | "away" {
   return seat.online ? "here" : "offline";
 }
 
-/** The slim bar on top: round, deck, and every seat's flag with its points. */
-export function TableBar({ view, toAct, seats, nameOf, onOpen, onHelp, onSpecies }: TableBarProps) {
+/** The slim bar on top: how far the game is, and every seat's flag with its points. */
+export function TableBar(props: TableBarProps) {
+  const { game, bar, standings, toAct, seats, nameOf, onOpen, onHelp, onReference } = props;
   const say = useSay();
   return (
     <div className="table-bar">
-      <h1 className="unseen">{say("page-home-game", { game: view.game })}</h1>
+      <h1 className="unseen">{say("page-home-game", { game })}</h1>
       <p className="bar-round numbers">
-        <span>
-          {view.phase === "territory"
-            ? say("page-setting-up")
-            : say("page-round", { round: view.round, rounds: view.rounds })}
-        </span>
-        <span className="soft">{say("page-deck-left", { cards: view.deck_left })}</span>
+        <span>{bar.now}</span>
+        <span className="soft">{bar.left}</span>
       </p>
       <ul className="bar-seats">
-        {view.reserves.map((reserve) => {
-          const name = nameOf(reserve.seat);
-          const presence = presenceOf(seats?.find((seat) => seat.seat === reserve.seat));
-          const acts = toAct.includes(reserve.seat);
+        {standings.map((standing) => {
+          const name = nameOf(standing.seat);
+          const presence = presenceOf(seats?.find((seat) => seat.seat === standing.seat));
+          const acts = toAct.includes(standing.seat);
           return (
-            <li key={reserve.seat}>
+            <li key={standing.seat}>
               <button
                 type="button"
-                className={`seat-chip seat-${reserve.seat}${acts ? " acts" : ""} ${presence}`}
-                data-testid={`seat-${reserve.seat}`}
-                onClick={() => onOpen(reserve.seat)}
+                className={`seat-chip seat-${standing.seat}${acts ? " acts" : ""} ${presence}`}
+                data-testid={`seat-${standing.seat}`}
+                onClick={() => onOpen(standing.seat)}
               >
-                <SeatFlag seat={reserve.seat} />
+                <SeatFlag seat={standing.seat} />
                 <span className="seat-chip-name">{name}</span>
-                <b className="numbers">{pointsText(reserve.total)}</b>
+                <b className="numbers">{pointsText(standing.total)}</b>
                 <span className="unseen">
                   {say("page-seat-chip", { acts: acts ? "yes" : "no", presence })}
                 </span>
@@ -62,11 +63,11 @@ export function TableBar({ view, toAct, seats, nameOf, onOpen, onHelp, onSpecies
         })}
       </ul>
       <div className="bar-tools">
-        <button type="button" className="header-tool" onClick={onSpecies}>
+        <button type="button" className="header-tool" onClick={onReference}>
           <Icon>
             <path d="M4 5.500C7 4 10 4 12 6c2-2 5-2 8-.5V19c-3-1.5-6-1.5-8 .5c-2-2-5-2-8-.5zM12 6v13.5" />
           </Icon>
-          <span className="unseen">{say("page-species")}</span>
+          <span className="unseen">{say("page-reference")}</span>
         </button>
         <button type="button" className="header-tool" onClick={onHelp}>
           <Icon>

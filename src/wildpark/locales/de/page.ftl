@@ -46,6 +46,7 @@ page-reconstruction = Werte, Kartenzahlen und Flussfelder sind eine Rekonstrukti
 
 ## Der Tisch
 
+page-reference = Nachschlagen
 page-your-turn = Du bist am Zug
 page-setting-up = Aufbau
 page-round = Runde { $round } von { $rounds }
@@ -60,7 +61,7 @@ page-seat-chip = { $acts ->
     [offline] nicht verbunden,
     [away] ist gegangen und ein Bot spielt,
    *[here] {""}
-  } Reservat öffnen
+  } Plan ansehen
 page-you = Du
 page-seat-number = Platz { $seat }
 page-seat-open = freier Platz { $seat }
@@ -233,7 +234,7 @@ page-join-watch = Nur zuschauen
 ## Nachspielen
 
 page-replay = Das Spiel, Schritt für Schritt
-page-replay-start = Die Karten sind ausgeteilt.
+page-replay-start = Das Spiel beginnt.
 page-replay-step = Schritt { $step } von { $last }
 page-replay-step-slider = Schritt
 page-replay-first = Zum Anfang

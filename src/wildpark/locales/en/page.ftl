@@ -46,6 +46,7 @@ page-reconstruction = Values, numbers of cards and river spaces are a reconstruc
 
 ## The table
 
+page-reference = Look things up
 page-your-turn = Your turn
 page-setting-up = Setting up
 page-round = Round { $round } of { $rounds }
@@ -60,7 +61,7 @@ page-seat-chip = { $acts ->
     [offline] not connected,
     [away] has left and a bot plays,
    *[here] {""}
-  } open the reserve
+  } look at the board
 page-you = You
 page-seat-number = Seat { $seat }
 page-seat-open = open seat { $seat }
@@ -231,7 +232,7 @@ page-join-watch = Only watch
 ## Replay
 
 page-replay = The game, step by step
-page-replay-start = The cards are dealt.
+page-replay-start = The game begins.
 page-replay-step = Step { $step } of { $last }
 page-replay-step-slider = Step
 page-replay-first = To the start

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, Ref } from "react";
 import { Animal } from "../../animals/Animal";
 import type { Species } from "../../messages";
-import { GroupSign } from "../../ui/GroupSign";
 import { usePointsChange } from "../../words/numbers";
 import { useSay } from "../../words/Words";
+import { GroupSign } from "./GroupSign";
 import "./card.css";
 
 interface AnimalCardProps {

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from "react";
-import type { Reserve, Step } from "../../messages";
+import { useRef } from "react";
+import type { AfricanParkView, Reserve } from "../../messages";
 import { useGlide } from "../../ui/useGlide";
 import { useSay } from "../../words/Words";
+import type { ReplayBoardsProps } from "../game";
 import { CardFace } from "./AnimalCard";
 import { spaceNumber } from "./layout";
 import { OtherReserve } from "./OtherReserve";
@@ -9,23 +10,12 @@ import { DARK, type Light } from "./ReserveBoard";
 import { ReserveDialog } from "./ReserveDialog";
 import "./replayboards.css";
 
-interface ReplayBoardsProps {
-  /** What stands beside the cards: the controls. */
-  children: ReactNode;
-  step: Step;
-  number: number;
-  nameOf: (seat: number) => string;
-  opened: number | null;
-  onOpen: (seat: number | null) => void;
-}
-
 /** All reserves as they were after a step, and the cards that were left. */
-export function ReplayBoards(props: ReplayBoardsProps) {
-  const { step, number, nameOf, opened, onOpen, children } = props;
+export function ReplayBoards(props: ReplayBoardsProps<AfricanParkView>) {
+  const { step, view, number, nameOf, opened, onOpen, children } = props;
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   useGlide(root, number);
-  const { view } = step;
   const openedReserve = opened === null ? undefined : view.reserves[opened];
   return (
     <div ref={root} className={`replay-boards players-${view.players}`}>

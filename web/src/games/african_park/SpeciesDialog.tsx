@@ -1,9 +1,9 @@
 import { Animal } from "../../animals/Animal";
 import type { AfricanParkView } from "../../messages";
 import { Dialog } from "../../ui/Dialog";
-import { GroupSign } from "../../ui/GroupSign";
 import { useSay } from "../../words/Words";
 import { MinimumSign } from "./AnimalCard";
+import { GroupSign } from "./GroupSign";
 import "./species.css";
 
 /** All animals of this copy of the game: what they ask for, what they are worth, how many are left. */

@@ -2,8 +2,7 @@ import { Link } from "wouter";
 import type { GameInfo } from "../../messages";
 import { useSay } from "../../words/Words";
 import { Facts } from "./Facts";
-import { MiniBoard } from "./MiniBoard";
-import { SAMPLES } from "./pictured";
+import { SampleBoard } from "./MiniBoard";
 import { levelToStart, quickWish, useStart } from "./useStart";
 
 /** A game: a picture out of it, what it takes, and the two ways to begin. */
@@ -13,10 +12,7 @@ export function GameCard({ game }: { game: GameInfo }) {
   const name = say("page-home-game", { game: game.name });
   return (
     <article className="game-card panel">
-      <MiniBoard
-        reserve={SAMPLES[game.name]}
-        title={say("page-home-picture", { game: game.name })}
-      />
+      <SampleBoard game={game.name} />
       <div className="game-card-text">
         <h2>{name}</h2>
         <p>{say("page-home-blurb", { game: game.name })}</p>

@@ -1,25 +1,48 @@
+import { type ReactNode, Suspense } from "react";
 import { Scene } from "../../animals/Scene";
-import { layoutOf } from "../../games/african_park/layout";
-import { ReserveBoard } from "../../games/african_park/ReserveBoard";
-import type { Reserve, TableCard } from "../../messages";
+import { hasPages, useGamePages } from "../../games";
+import type { TableCard } from "../../messages";
+import { useSay } from "../../words/Words";
 import "./miniboard.css";
 
-/** A small picture of one reserve; a landscape where the territory is not chosen yet. */
-export function MiniBoard({ reserve, title }: { reserve: Reserve | undefined; title: string }) {
+/** The frame of a small picture; a landscape until the picture is here. */
+export function MiniBoard({ children }: { children: ReactNode }) {
   return (
     <div className="mini-board">
-      {reserve && reserve.areas.length > 0 ? (
-        <ReserveBoard reserve={reserve} layout={layoutOf(reserve.areas)} title={title} />
-      ) : (
-        <Scene name="waiting" />
-      )}
+      <Suspense fallback={<Scene name="waiting" />}>{children}</Suspense>
     </div>
   );
 }
 
-/** The reserve that the reader of a list wants to see: the own one, else the leader's. */
-export function reserveToShow(table: TableCard): Reserve | undefined {
-  const mine = table.seats.find((seat) => seat.mine)?.seat;
-  const reserves = table.picture?.reserves ?? [];
-  return reserves.find((one) => one.seat === mine) ?? reserves.find((one) => one.place === 1);
+/** A picture out of a real game. */
+export function SampleBoard({ game }: { game: string }) {
+  return <MiniBoard>{hasPages(game) && <Sample game={game} />}</MiniBoard>;
+}
+
+function Sample({ game }: { game: string }) {
+  const say = useSay();
+  const { Sample: Picture } = useGamePages(game);
+  return <Picture title={say("page-home-picture", { game })} />;
+}
+
+/** The position of a table as its reader wants to see it in a list. */
+export function PositionBoard({ table }: { table: TableCard }) {
+  return (
+    <MiniBoard>
+      {table.picture && hasPages(table.game) ? (
+        <Position table={table} view={table.picture} />
+      ) : (
+        <Scene name="waiting" />
+      )}
+    </MiniBoard>
+  );
+}
+
+function Position({ table, view }: { table: TableCard; view: NonNullable<TableCard["picture"]> }) {
+  const say = useSay();
+  const { Picture } = useGamePages(table.game);
+  const mine = table.seats.find((seat) => seat.mine)?.seat ?? null;
+  return (
+    <Picture view={view} seat={mine} title={say("page-home-position", { game: table.game })} />
+  );
 }

@@ -3,7 +3,7 @@ import type { TableCard } from "../../messages";
 import { useSeatName } from "../../table/names";
 import { SeatFlag } from "../../ui/SeatFlag";
 import { useSay } from "../../words/Words";
-import { MiniBoard, reserveToShow } from "./MiniBoard";
+import { PositionBoard } from "./MiniBoard";
 
 /** A game that goes on: its position, the points, and whose turn it is. */
 export function RunningTable({ table }: { table: TableCard }) {
@@ -15,10 +15,7 @@ export function RunningTable({ table }: { table: TableCard }) {
       className={mine ? "running-table panel my-turn" : "running-table panel"}
       href={`/table/${table.id}`}
     >
-      <MiniBoard
-        reserve={reserveToShow(table)}
-        title={say("page-home-position", { game: table.game })}
-      />
+      <PositionBoard table={table} />
       <span className="running-head">
         <strong>{say("page-home-game", { game: table.game })}</strong>
         <span className={mine ? "turn mine" : "turn"}>{useTurn(table, nameOf)}</span>

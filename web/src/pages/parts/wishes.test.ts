@@ -6,7 +6,7 @@ const GAME: GameInfo = {
   name: "african_park",
   players: [2, 3, 4],
   minutes: 30,
-  options: [{ name: "first", values: [null, 0, 1, 2, 3], default: null }],
+  options: [{ name: "first", values: [null, 0, 1, 2, 3], default: null, suggestions: [] }],
   levels: ["cub", "keeper", "ranger", "warden"].map((level) => ({ level, bot: level })),
   provenance: "reconstruction",
 };

@@ -1,6 +1,6 @@
 /** The numbers of the built-in copy of African Park, read from the one file that states them. */
-import text from "../../../../src/wildpark/rules/african_park/components.toml?raw";
-import type { Group } from "../../ui/GroupSign";
+import text from "../../../../../src/wildpark/rules/african_park/components.toml?raw";
+import type { Group } from "../GroupSign";
 
 export interface SpeciesNumbers {
   name: string;

@@ -1,9 +1,9 @@
-import { Animal } from "../../animals/Animal";
-import { type Box, CELL, layoutOf } from "../../games/african_park/layout";
-import { Fence, Ground, RainCloud } from "../../games/african_park/Scenery";
-import type { Space } from "../../messages";
-import { areaOf } from "../parts/pictured";
-import "../../games/african_park/board.css";
+import { Animal } from "../../../animals/Animal";
+import type { Space } from "../../../messages";
+import { type Box, CELL, layoutOf } from "../layout";
+import { areaOf } from "../pictured";
+import { Fence, Ground, RainCloud } from "../Scenery";
+import "../board.css";
 
 /** How large a unit of the picture is on the page, in em. */
 const SCALE = 1 / 32;

@@ -1,38 +1,8 @@
-import type { ReactNode } from "react";
-import { Animal } from "../../animals/Animal";
-import { useSay } from "../../words/Words";
+import { Animal } from "../../../animals/Animal";
+import { Figure, FigureArrow, Figures } from "../../../pages/how/Figure";
+import { useSay } from "../../../words/Words";
 import { NUMBERS, pointsOf } from "./components";
 import { Enclosure } from "./Enclosure";
-
-type Verdict = "yes" | "no" | "none";
-
-/** A picture with a line below it, and a tick or a cross before that line. */
-function Figure(props: { verdict?: Verdict; caption: ReactNode; children: ReactNode }) {
-  const { verdict = "none", caption, children } = props;
-  return (
-    <figure className="how-figure">
-      {children}
-      <figcaption>
-        {verdict !== "none" && <Sign verdict={verdict} />}
-        <span>{caption}</span>
-      </figcaption>
-    </figure>
-  );
-}
-
-function Sign({ verdict }: { verdict: Verdict }) {
-  return (
-    <svg
-      className={`verdict ${verdict}`}
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      aria-hidden="true"
-    >
-      <path d={verdict === "yes" ? "M4 11l4 4l8-10" : "M5 5l10 10M15 5L5 15"} />
-    </svg>
-  );
-}
 
 /** The animals of one round, face up. */
 export function FaceUp({ species }: { species: readonly string[] }) {
@@ -53,7 +23,7 @@ export function Room() {
   const say = useSay();
   const value = pointsOf("gnu");
   return (
-    <div className="how-figures">
+    <Figures>
       <Figure verdict="no" caption={say("page-how-room-none")}>
         <Enclosure columns={["L L"]} title={say("page-how-area", { size: 2 })} />
       </Figure>
@@ -63,7 +33,7 @@ export function Room() {
       <Figure verdict="yes" caption={say("page-how-room-happy", { points: value })}>
         <Enclosure columns={["L:gnu L", "L L"]} title={say("page-how-area", { size: 4 })} />
       </Figure>
-    </div>
+    </Figures>
   );
 }
 
@@ -71,23 +41,21 @@ export function Room() {
 export function Eating() {
   const say = useSay();
   return (
-    <div className="how-figures">
+    <Figures>
       <Figure caption={say("page-how-eating-before")}>
         <Enclosure
           columns={["L:zebra L:zebra L:lion", "R:hippopotamus L L"]}
           title={say("page-how-eating-before")}
         />
       </Figure>
-      <svg className="how-arrow" viewBox="0 0 40 24" width="30" height="18" aria-hidden="true">
-        <path d="M3 12h32m-9-9l9 9l-9 9" />
-      </svg>
+      <FigureArrow />
       <Figure caption={say("page-how-eating-after", { points: 2 * pointsOf("zebra") })}>
         <Enclosure
           columns={["L:lion L L", "R:hippopotamus L L"]}
           title={say("page-how-eating-title")}
         />
       </Figure>
-    </div>
+    </Figures>
   );
 }
 

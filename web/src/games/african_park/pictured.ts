@@ -46,17 +46,3 @@ export function reserveOf(
     parts: [],
   };
 }
-
-/** The third seat in round 14 of a game of three keepers (`greedy`), dealt from seed 10. */
-const AFRICAN_PARK = reserveOf(
-  [
-    ["L:gazelle L:gazelle"],
-    ["R:leopard R:crocodile R"],
-    ["L:lion L", "L:elephant R:hippopotamus"],
-    ["L:gnu L:white_rhinoceros L:zebra", "L:gnu R:rhinoceros R:giraffe"],
-  ],
-  [3, 13, 17, 22],
-);
-
-/** For each game a position out of a real game of it. */
-export const SAMPLES: Readonly<Record<string, Reserve>> = { african_park: AFRICAN_PARK };

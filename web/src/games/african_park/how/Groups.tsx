@@ -1,6 +1,6 @@
-import { Animal } from "../../animals/Animal";
-import { type Group, GroupSign } from "../../ui/GroupSign";
-import { useSay } from "../../words/Words";
+import { Animal } from "../../../animals/Animal";
+import { useSay } from "../../../words/Words";
+import { type Group, GroupSign } from "../GroupSign";
 import { NUMBERS } from "./components";
 
 const GROUPS: readonly Group[] = ["herbivore", "carnivore", "pachyderm", "aquatic"];

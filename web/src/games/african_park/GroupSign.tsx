@@ -1,4 +1,4 @@
-import { useSay } from "../words/Words";
+import { useSay } from "../../words/Words";
 import "./groupsign.css";
 
 export type Group = "herbivore" | "carnivore" | "pachyderm" | "aquatic";

@@ -1,7 +1,7 @@
-import { Animal } from "../../animals/Animal";
-import { MinimumSign } from "../../games/african_park/AnimalCard";
-import { GroupSign } from "../../ui/GroupSign";
-import { useSay } from "../../words/Words";
+import { Animal } from "../../../animals/Animal";
+import { useSay } from "../../../words/Words";
+import { MinimumSign } from "../AnimalCard";
+import { GroupSign } from "../GroupSign";
 import { NUMBERS } from "./components";
 
 /** All animals: what they ask for, what they are worth, how many cards there are. */

@@ -1,0 +1,37 @@
+/** The pages of African Park. */
+import { lazy } from "react";
+import type { AfricanParkView } from "../../messages";
+import { tableKeys } from "../../table/keys";
+import type { GamePages } from "../game";
+import { AfricanParkTable } from "./AfricanParkTable";
+import { withoutColumnNames } from "./columns";
+import { Picture, Sample } from "./Picture";
+import { ReplayBoards } from "./ReplayBoards";
+import { SpeciesDialog } from "./SpeciesDialog";
+
+const pages: GamePages<AfricanParkView> = {
+  Table: AfricanParkTable,
+  ReplayBoards,
+  Picture,
+  Sample,
+  Reference: SpeciesDialog,
+  HowTo: lazy(() => import("./how/HowTo")),
+  standings: (view, say) =>
+    view.reserves.map(({ seat, total, place, cemetery_cards }) => ({
+      seat,
+      total,
+      place,
+      note: say("page-place-graves", { cards: cemetery_cards }),
+    })),
+  bar: (view, say) => ({
+    now:
+      view.phase === "territory"
+        ? say("page-setting-up")
+        : say("page-round", { round: view.round, rounds: view.rounds }),
+    left: say("page-deck-left", { cards: view.deck_left }),
+  }),
+  help: (say) => ({ text: say("page-help-table"), keys: tableKeys(say) }),
+  tell: withoutColumnNames,
+};
+
+export default pages;

@@ -1,0 +1,109 @@
+/**
+ * The seam between the house's pages and a game's pages.
+ *
+ * The house knows no game: it asks `index.ts` for the pages of the game that a view is of, and puts
+ * them where they belong. A game's folder has an `index.ts` whose default export is its `GamePages`;
+ * it is loaded when the game is first met, as a chunk of its own. What few readers come to (how to
+ * play, the end) is best `lazy`, so that home can show a game's picture without fetching it.
+ *
+ * All components may suspend. Words come from `useSay`; functions are given `say`, so that their
+ * codes stand as literals in it (`tests/house/test_words.py` looks there).
+ */
+import type { ComponentType, ReactNode } from "react";
+import type { GameInfo, Line, State, Step, View } from "../messages";
+import type { GameTableProps } from "../table/gameTable";
+import type { Say } from "../words/Words";
+
+/** A seat's points and place now; `note` breaks a tie or says more: "12 cards in the cemetery". */
+export interface Standing {
+  seat: number;
+  total: number;
+  place: number;
+  note?: string;
+}
+
+/** A key (or several) and what it does, both in words. */
+export interface KeyHelp {
+  key: string;
+  does: string;
+}
+
+/** How a table is used: a sentence or two, and the keys (`table/keys.ts` has those of all games). */
+export interface TableHelp {
+  text: string;
+  keys: readonly KeyHelp[];
+}
+
+export interface PictureProps<V> {
+  view: V;
+  /** The reader's own seat; null for somebody who watches: then the leader's board is shown. */
+  seat: number | null;
+  title: string;
+}
+
+export interface ReplayBoardsProps<V> {
+  step: Omit<Step, "view">;
+  view: V;
+  /** Which step it is, for `useGlide`. */
+  number: number;
+  nameOf: (seat: number) => string;
+  /** The seat whose board is open over the page. */
+  opened: number | null;
+  onOpen: (seat: number | null) => void;
+  /** The controls; where they stand is the game's to say. */
+  children: ReactNode;
+}
+
+export interface ReferenceProps<V> {
+  view: V;
+  onClose: () => void;
+}
+
+export interface GameEndProps<V> {
+  view: V;
+  state: State;
+  nameOf: (seat: number) => string;
+  onOpen: (seat: number) => void;
+}
+
+export type OptionInfo = GameInfo["options"][number];
+export type OptionValue = OptionInfo["default"];
+
+export interface OptionFieldProps {
+  option: OptionInfo;
+  players: number;
+  value: OptionValue;
+  onChange: (value: OptionValue) => void;
+}
+
+/** Everything the house needs of one game. */
+export interface GamePages<V extends View = View> {
+  /** The table: boards, choice, others, log. */
+  Table: ComponentType<GameTableProps<V>>;
+  /** All boards after a step of a replay. */
+  ReplayBoards: ComponentType<ReplayBoardsProps<V>>;
+  /** A small picture of a position, for lists; it fills the width it is given. */
+  Picture: ComponentType<PictureProps<V>>;
+  /** A picture out of a real game, for the game's card at home. */
+  Sample: ComponentType<{ title: string }>;
+  /** The dialog behind the book in the bar: all animals or cards of the game. */
+  Reference: ComponentType<ReferenceProps<V>>;
+  /** How to play; `pages/how/HowPage.tsx` is the frame for it. */
+  HowTo: ComponentType;
+  /** Seats with their points and places now, by seat: for bar, end and chart. */
+  standings: (view: V, say: Say) => readonly Standing[];
+  /** Two short texts for the bar: the round or phase, and what is left. */
+  bar: (view: V, say: Say) => { now: string; left: string };
+  /** How the table is used. */
+  help: (say: Say) => TableHelp;
+  /** A line of the log as the pages tell it, where that is not as the terminal does. */
+  tell?: (line: Line) => Line;
+  /** The headline of the end in place of who has won, where that says nothing (alone). */
+  verdict?: (view: V, say: Say) => string | null;
+  /** Shown at the end above the places. */
+  End?: ComponentType<GameEndProps<V>>;
+  /** Fields of its own for some options of a new table, by the option's name. */
+  optionFields?: Readonly<Record<string, ComponentType<OptionFieldProps>>>;
+  /** Further switches in the help dialog: helps for the eye. */
+  Switches?: ComponentType;
+}
