@@ -7,6 +7,7 @@ const GAME: GameInfo = {
   players: [2, 3, 4],
   minutes: 30,
   options: [{ name: "first", values: [null, 0, 1, 2, 3], default: null, suggestions: [] }],
+  think: [],
   levels: ["cub", "keeper", "ranger", "warden"].map((level) => ({ level, bot: level })),
   provenance: "reconstruction",
 };
