@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import african from "../../../src/wildpark/rules/african_park/components.toml?raw";
 import savannah from "../../../src/wildpark/rules/savannah_park/components.toml?raw";
+import zuuli from "../../../src/wildpark/rules/zuuli/components.toml?raw";
 import { DRAWN, drawingOf, UNKNOWN } from "./drawings";
 
 /** What a drawing may hold beside its `title`: paths of one tone, written in relative steps. */
@@ -29,6 +30,7 @@ function listed(toml: string): string[] {
 const SPECIES = {
   "African Park": named(african, "[[species]]"),
   "Savannah Park": listed(savannah),
+  Zuuli: named(zuuli, "[[animal]]"),
 };
 
 describe("the drawings", () => {
