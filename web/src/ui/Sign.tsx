@@ -17,6 +17,8 @@ const SIGNS = {
 
 export type SignName = keyof typeof SIGNS;
 
+export const SIGN_NAMES = Object.keys(SIGNS) as readonly SignName[];
+
 interface SignProps {
   name: SignName;
   size?: number | string;
