@@ -113,7 +113,7 @@ def test_two_pass_one_device_on(visit: Visit) -> None:
     seen = set()
     for _ in range(8):
         table.until_turn()
-        own = page.get_by_test_id("own-reserve").locator(".reserve-name").inner_text()
+        own = page.get_by_test_id("own-reserve").locator(".board-name").inner_text()
         expect(page.locator(".seat-chip.acts")).to_contain_text(own)
         expect(page.locator(".hint")).to_contain_text(f"{own}: choose")
         seen.add(own)

@@ -28,7 +28,7 @@ def test_play_now_begins_at_once_and_goes_on_in_another_tab(visit: Visit) -> Non
     first.get_by_role("button", name="Play now").click()
     one = Table(first)
     assert one.until_turn() == "sides"
-    expect(first.get_by_test_id("own-reserve").locator(".reserve-name")).to_have_text("You")
+    expect(first.get_by_test_id("own-reserve").locator(".board-name")).to_have_text("You")
 
     second = visitor.open()
     second.locator(".running-table").click()

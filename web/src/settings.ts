@@ -1,7 +1,10 @@
 /** What a reader has chosen for this browser: kept in local storage, shared by all tabs. */
 import { useCallback, useSyncExternalStore } from "react";
 
-export type Setting = "language" | "theme" | "sound" | "name";
+/** A help for the eye of one game, by its name: `help.savannah_park.herds`. */
+export type Help = `help.${string}`;
+
+export type Setting = "language" | "theme" | "sound" | "name" | Help;
 
 const PREFIX = "wildpark.";
 const listeners = new Set<() => void>();
@@ -40,4 +43,11 @@ export function useSetting(name: Setting): [string | null, (value: string) => vo
   const value = useSyncExternalStore(subscribe, () => readSetting(name));
   const set = useCallback((next: string) => writeSetting(name, next), [name]);
   return [value, set];
+}
+
+/** Whether a help for the eye is on, and the way to switch it; `first`: for who has not chosen. */
+export function useSwitch(name: Help, first: boolean): [boolean, (on: boolean) => void] {
+  const [value, set] = useSetting(name);
+  const switchTo = useCallback((on: boolean) => set(on ? "on" : "off"), [set]);
+  return [value === null ? first : value === "on", switchTo];
 }

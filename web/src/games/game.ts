@@ -8,6 +8,12 @@
  *
  * All components may suspend. Words come from `useSay`; functions are given `say`, so that their
  * codes stand as literals in it (`tests/house/test_words.py` looks there).
+ *
+ * Parts that games share: `table/BoardHead` (whose board, points), `table/PointsDoor`,
+ * `table/Reasons` (points with their parts, each lighting its place up), `table/Hint` (what to do;
+ * questions), `table/useStandstill` (why there is nothing to do), `table/useTableKeys` (Escape, and
+ * the focus at the next turn), `ui/arrows` (arrow keys among things), `ui/useDrag`, `ui/useGlide`,
+ * `ui/Dialog`, `ui/Switch` with `useSwitch` of `settings.ts` (helps for the eye).
  */
 import type { ComponentType, ReactNode } from "react";
 import type { GameInfo, Line, State, Step, View } from "../messages";

@@ -6,9 +6,9 @@ import type { Standing } from "../games/game";
 import type { Error as Complaint, State } from "../messages";
 import { errorOf } from "../pages/parts/useAnswer";
 import { SeatFlag } from "../ui/SeatFlag";
-import { pointsText } from "../words/numbers";
 import { useLanguage, useSay } from "../words/Words";
 import { isYou } from "./names";
+import { PointsDoor } from "./PointsDoor";
 
 interface EndPanelProps {
   state: State;
@@ -42,17 +42,11 @@ export function EndPanel({ state, standings, verdict, nameOf, onOpen }: EndPanel
             {standing.note && (
               <span className="place-note soft small numbers">{standing.note}</span>
             )}
-            <button
-              type="button"
-              className="points-door numbers"
-              aria-label={say("page-open-score", {
-                name: nameOf(standing.seat),
-                points: standing.total,
-              })}
-              onClick={() => onOpen(standing.seat)}
-            >
-              {pointsText(standing.total)}
-            </button>
+            <PointsDoor
+              name={nameOf(standing.seat)}
+              points={standing.total}
+              onOpen={() => onOpen(standing.seat)}
+            />
           </li>
         ))}
       </ol>

@@ -1,11 +1,20 @@
 import { useCallback } from "react";
 import type { Seat } from "../messages";
-import { type Say, useSay } from "../words/Words";
+import { type Say, useLanguage, useSay } from "../words/Words";
 
 /** What each seat is called: a person's name, "you" for a reader without one, a bot's level. */
 export function useSeatName(seats: readonly Seat[]): (seat: number) => string {
   const say = useSay();
   return useCallback((number) => seatName(seats, number, say), [seats, say]);
+}
+
+/** Several seats by their names, as a list: "Amara, Ben and Chidi". */
+export function useNames(nameOf: (seat: number) => string): (seats: readonly number[]) => string {
+  const [language] = useLanguage();
+  return useCallback(
+    (seats) => new Intl.ListFormat(language).format(seats.map(nameOf)),
+    [language, nameOf],
+  );
 }
 
 /** Whether a seat is called "you": the reader has given no name, and plays no other seat. */

@@ -114,7 +114,10 @@ page-hint-card = { $shared ->
    *[no] Du bist am Zug: wähle eine Karte.
   }
 page-hint-space = { species-a }: wähle ein Feld.
-page-hint-others = { $name } wählt.
+page-hint-others = { $count ->
+    [one] { $name } wählt.
+   *[other] { $name } wählen.
+  }
 page-hint-watching = Du schaust zu. { page-hint-others }
 page-hint-dies = { species-a } hat bei dir keinen Platz.
 page-hint-waiting = Es geht los, sobald alle Plätze besetzt sind.

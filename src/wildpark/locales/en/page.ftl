@@ -115,7 +115,10 @@ page-hint-card = { $shared ->
    *[no] Your turn: choose a card.
   }
 page-hint-space = { species-a }: choose a space.
-page-hint-others = { $name } is choosing.
+page-hint-others = { $count ->
+    [one] { $name } is choosing.
+   *[other] { $name } are choosing.
+  }
 page-hint-watching = You are watching. { page-hint-others }
 page-hint-dies = { species-a } has no place with you.
 page-hint-waiting = The game starts when all seats are taken.

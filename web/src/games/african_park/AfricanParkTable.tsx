@@ -1,9 +1,13 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { AfricanParkView, Choice, Reserve } from "../../messages";
 import type { GameTableProps } from "../../table/gameTable";
+import { Hint, type Question } from "../../table/Hint";
+import { useStandstill } from "../../table/useStandstill";
+import { usePutBackKey, useReturnFocus } from "../../table/useTableKeys";
+import { useDrag } from "../../ui/useDrag";
 import { useGlide } from "../../ui/useGlide";
-import { useSay } from "../../words/Words";
-import { Hint } from "./Hint";
+import { useLanguage, useSay } from "../../words/Words";
+import { effectInWords } from "./effects";
 import { OtherReserve } from "./OtherReserve";
 import { OwnBoard } from "./OwnBoard";
 import { type Options, optionsOf, usePicking } from "./picking";
@@ -26,13 +30,25 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
   const send = useCallback((choice: Choice) => onPlay(choice.action), [onPlay]);
   const { picked, pick, putBack, choose } = usePicking(version, send);
   useGlide(root, version);
-  usePutBackKey(root, putBack);
-  useReturnToCards(root, version, mayAct);
+  useDrag(root, {
+    onLift: (card) => {
+      setByKeyboard(false);
+      pick(Number(card));
+    },
+    onDrop: (_, action) => {
+      const choice = view.choices.find((one) => one.action === Number(action));
+      if (choice) choose(choice);
+    },
+    onCancel: putBack,
+  });
+  usePutBackKey(root, putBack, '.animal-card[aria-pressed="true"]');
+  useReturnFocus(root, version, mayAct, '.animal-card[tabindex="0"]');
 
   const own = eyes ?? 0;
   const species = picked ? (view.cards[picked.card] ?? null) : null;
   const options = species && mayAct ? optionsOf(view, species) : null;
   const hint = useHint(props, species, options);
+  const question = useQuestion(picked?.asking ?? null, send, putBack);
   const choosingSides = mayAct && view.phase === "territory";
   const ownReserve = view.reserves[own];
   if (!ownReserve) return null;
@@ -58,14 +74,8 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
       />
       <div className="park-tray">
         <div className="park-say">
-          <Hint
-            text={hint}
-            asking={picked?.asking ?? null}
-            busy={busy}
-            onConfirm={send}
-            onPutBack={putBack}
-          />
-          {!picked?.asking && undo}
+          <Hint text={hint} question={question} busy={busy} />
+          {!question && undo}
         </div>
         {choosingSides && (
           <TerritoryChooser
@@ -126,34 +136,18 @@ function withGround(reserve: Reserve, sides: readonly number[]): Reserve {
   return { ...reserve, areas: areasOf(reserve.cards, sides) };
 }
 
-/** Escape puts the held card back and returns to it. */
-function usePutBackKey(root: RefObject<HTMLElement | null>, putBack: () => void): void {
-  useEffect(() => {
-    const element = root.current;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
-      const card = element?.querySelector<HTMLElement>('.animal-card[aria-pressed="true"]');
-      putBack();
-      card?.focus();
-    };
-    element?.addEventListener("keydown", onKey);
-    return () => element?.removeEventListener("keydown", onKey);
-  }, [root, putBack]);
-}
-
-/** What was focused goes away with a choice: at the next turn the reader stands at the cards. */
-function useReturnToCards(
-  root: RefObject<HTMLElement | null>,
-  version: number,
-  mayAct: boolean,
-): void {
-  const shown = useRef(version);
-  useEffect(() => {
-    if (shown.current === version) return;
-    const lost = document.activeElement === document.body;
-    const card = root.current?.querySelector<HTMLElement>('.animal-card[tabindex="0"]');
-    if (mayAct && lost) card?.focus({ preventScroll: true });
-  }, [root, version, mayAct]);
+/** What a choice would cost, if it waits for a second yes. */
+function useQuestion(
+  asking: Choice | null,
+  onYes: (choice: Choice) => void,
+  onNo: () => void,
+): Question | null {
+  const say = useSay();
+  const [language] = useLanguage();
+  if (!asking) return null;
+  const animal = asking.species ? say("species-a", { species: asking.species }) : "";
+  const text = `${animal}: ${effectInWords(say, language, asking)}`;
+  return { text, onYes: () => onYes(asking), onNo };
 }
 
 /** The sentence that says what the reader may do now, with the held card if there is one. */
@@ -163,14 +157,9 @@ function useHint(
   options: Options | null,
 ): string {
   const say = useSay();
-  const { view, eyes, toAct, mayAct, away, shared, nameOf, waiting } = props;
-  if (waiting) return say("page-hint-waiting");
-  if (view.phase === "over") return say("page-hint-over");
-  if (away && eyes !== null && toAct.includes(eyes)) return say("page-hint-away");
-  if (!mayAct) {
-    const name = toAct.map(nameOf).join(", ");
-    return say(eyes === null ? "page-hint-watching" : "page-hint-others", { name });
-  }
+  const { view, eyes, shared, nameOf } = props;
+  const standstill = useStandstill(props, view.phase === "over");
+  if (standstill) return standstill;
   const whom = { shared: shared ? "yes" : "no", name: eyes === null ? "" : nameOf(eyes) };
   if (view.phase === "territory") return say("page-hint-territory", whom);
   if (!species) return say("page-hint-card", whom);

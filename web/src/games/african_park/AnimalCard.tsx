@@ -42,6 +42,7 @@ export function AnimalCard(props: AnimalCardProps) {
       aria-disabled={!mayPick}
       tabIndex={props.tabIndex}
       data-testid={`card-${species.name}`}
+      data-drag={mayPick ? props.place : undefined}
       // a click without a pointer's count comes from the keyboard; the second click of a double
       // click would put the card back
       onClick={(event) => mayPick && event.detail < 2 && props.onPick(event.detail === 0)}

@@ -73,6 +73,7 @@ export function Burial({ choice, takeFocus, onChoose }: BurialProps) {
       type="button"
       className="button burial"
       data-testid="target-dies"
+      data-drop={choice.action}
       onClick={() => onChoose(choice)}
     >
       <Skull /> {say("page-to-cemetery")}

@@ -1,8 +1,6 @@
 import type { Reserve } from "../../messages";
-import { SeatFlag } from "../../ui/SeatFlag";
-import { pointsText } from "../../words/numbers";
+import { BoardHead } from "../../table/BoardHead";
 import { useSay } from "../../words/Words";
-
 import "./reserve.css";
 
 interface ReserveHeadProps {
@@ -13,24 +11,13 @@ interface ReserveHeadProps {
   onOpen: () => void;
 }
 
-/** Whose reserve it is and its points; the points are the door to their reasons. */
+/** Whose reserve it is, whether they are head ranger, and the points. */
 export function ReserveHead({ reserve, name, acts, headRanger, onOpen }: ReserveHeadProps) {
   const say = useSay();
   return (
-    <div className={`reserve-head seat-${reserve.seat}`}>
-      <SeatFlag seat={reserve.seat} />
-      <span className="reserve-name">{name}</span>
+    <BoardHead seat={reserve.seat} name={name} total={reserve.total} acts={acts} onOpen={onOpen}>
       {headRanger && <RangerHat label={say("page-head-ranger")} />}
-      {acts && <span className="acts-sign">{say("page-acts")}</span>}
-      <button
-        type="button"
-        className="points-door numbers"
-        aria-label={say("page-open-score", { name, points: reserve.total })}
-        onClick={onOpen}
-      >
-        {pointsText(reserve.total)}
-      </button>
-    </div>
+    </BoardHead>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Part, Reserve } from "../../messages";
-import { pointsText, usePointsChange } from "../../words/numbers";
+import { Reasons } from "../../table/Reasons";
 import { useSay } from "../../words/Words";
 import { DARK, type Light } from "./ReserveBoard";
-import "./scoreparts.css";
 
 /** What is lit: an area with all its reasons, or one reason by its place among the parts. */
 export type Lit = { area: number } | { part: number } | null;
@@ -45,33 +44,15 @@ interface ScorePartsProps {
 /** Every reason for a seat's points; a press on one lights up where it comes from. */
 export function ScoreParts({ reserve, lit, onLight }: ScorePartsProps) {
   const say = useSay();
-  const change = usePointsChange();
-  return (
-    <div className="score-parts">
-      <ol>
-        {reserve.parts.map((part, index) => {
-          const shines = isLit(lit, part, index);
-          return (
-            <li key={`${part.code} ${Object.values(part.params).join(" ")}`}>
-              <button
-                type="button"
-                aria-pressed={shines}
-                className={shines ? "score-part lit" : "score-part"}
-                onClick={() => onLight(shines ? null : { part: index })}
-              >
-                <span>{say(part.code, part.params)}</span>
-                <b className={part.points < 0 ? "numbers loss" : "numbers"}>
-                  {change(part.points)}
-                </b>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      <p className="score-total">
-        <span>{say("page-total")}</span>
-        <b className="numbers">{pointsText(reserve.total)}</b>
-      </p>
-    </div>
-  );
+  const reasons = reserve.parts.map((part, index) => {
+    const shines = isLit(lit, part, index);
+    return {
+      key: `${part.code} ${Object.values(part.params).join(" ")}`,
+      text: say(part.code, part.params),
+      points: part.points,
+      lit: shines,
+      onLight: () => onLight(shines ? null : { part: index }),
+    };
+  });
+  return <Reasons reasons={reasons} total={reserve.total} />;
 }

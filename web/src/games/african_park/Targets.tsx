@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { Choice, Column, Refusal } from "../../messages";
+import { moveFocus } from "../../ui/arrows";
 import { usePointsChange } from "../../words/numbers";
 import { useLanguage, useSay, useSayLine } from "../../words/Words";
 import { Skull } from "./AnimalCard";
@@ -89,14 +90,10 @@ interface TargetProps {
   onLook: (text: string | null) => void;
 }
 
-/** Left and right arrow go from column to column. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-  if (step === 0) return;
-  event.preventDefault();
-  const all = [...(event.currentTarget.parentElement?.querySelectorAll("button") ?? [])];
-  const here = all.indexOf(event.currentTarget as HTMLButtonElement);
-  all[(here + step + all.length) % all.length]?.focus();
+/** Arrow keys go from column to column. */
+function goToColumn(event: KeyboardEvent<HTMLElement>): void {
+  const all = event.currentTarget.parentElement?.querySelectorAll("button") ?? [];
+  moveFocus(event, [...all]);
 }
 
 interface LegalProps extends TargetProps {
@@ -115,6 +112,7 @@ function Legal({ layout, box, column, choice, asking, onChoose, onLook }: LegalP
       className={`target legal${asking ? " asking" : ""}`}
       style={percentOf(box, layout)}
       aria-disabled="false"
+      data-drop={choice.action}
       aria-label={say("page-target", { ...columnInArea(column.name), effect })}
       data-testid={`target-${column.name}`}
       onClick={() => onChoose(choice)}
@@ -122,7 +120,7 @@ function Legal({ layout, box, column, choice, asking, onChoose, onLook }: LegalP
       onBlur={() => onLook(null)}
       onPointerEnter={() => onLook(effect)}
       onPointerLeave={() => onLook(null)}
-      onKeyDown={moveFocus}
+      onKeyDown={goToColumn}
     >
       <span className="target-space" style={freeStyle(box, column)}>
         <EffectBadge choice={choice} />
@@ -147,7 +145,7 @@ function Illegal({ layout, box, column, refusal, onLook }: TargetProps & { refus
       onBlur={() => onLook(null)}
       onPointerEnter={() => onLook(reason)}
       onPointerLeave={() => onLook(null)}
-      onKeyDown={moveFocus}
+      onKeyDown={goToColumn}
     >
       {column.free !== null && (
         <svg

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { AfricanParkView } from "../../messages";
+import { moveFocus } from "../../ui/arrows";
 import { useSay } from "../../words/Words";
 import { AnimalCard } from "./AnimalCard";
 import { optionsOf } from "./picking";
@@ -19,13 +20,9 @@ export function Tray({ view, mayPick, picked, onPick }: TrayProps) {
   const last = view.cards.length - 1;
   const reachable = Math.min(picked ?? current, last);
 
-  const move = (event: KeyboardEvent, from: number) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const to = (from + step + view.cards.length) % view.cards.length;
-    setCurrent(to);
-    buttons.current[to]?.focus();
+  const move = (event: KeyboardEvent) => {
+    const to = moveFocus(event, buttons.current.slice(0, view.cards.length));
+    if (to !== undefined) setCurrent(to);
   };
 
   return (
@@ -48,7 +45,7 @@ export function Tray({ view, mayPick, picked, onPick }: TrayProps) {
                 buttons.current[index] = button;
               }}
               onPick={(byKeyboard) => onPick(index, byKeyboard)}
-              onKeyDown={(event) => move(event, index)}
+              onKeyDown={move}
             />
           )
         );
