@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import get_args, get_type_hints
 
 import msgspec
 from httpx import Response
@@ -9,10 +10,36 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
-from wildpark.server.messages import Done, Error, Pong, Refused, State, TableCard, ToPage
+from wildpark.server.messages import (
+    VIEWS,
+    Done,
+    Error,
+    Pong,
+    Refused,
+    State,
+    TableCard,
+    ToPage,
+    View,
+)
 
 TWO_HERE = ({"kind": "me"}, {"kind": "here"})
 """Seats of a table for two on one device."""
+
+
+def view_of(sent: object) -> View:
+    """A view as it was sent, as what it is for its game."""
+    assert isinstance(sent, dict)
+    named = {get_args(get_type_hints(view)["game"])[0]: view for view in VIEWS}
+    view: View = msgspec.convert(sent, named[sent["game"]])
+    return view
+
+
+def read(text: str | bytes) -> ToPage:
+    """A message of a live connection; it must be one of those declared."""
+    message = msgspec.json.decode(text, type=ToPage)
+    if isinstance(message, State):
+        message.view = view_of(message.view)
+    return message
 
 
 class Live:
@@ -27,8 +54,8 @@ class Live:
         self.session.send_json(message)
 
     def next(self) -> ToPage:
-        """The next message; it must be one of those declared."""
-        return msgspec.json.decode(self.session.receive_text(timeout=10), type=ToPage)
+        """The next message."""
+        return read(self.session.receive_text(timeout=10))
 
     def hello(self, version: int | None = None, since: int | None = None) -> State:
         """Says hello; returns the state that answers it, with entries since that version."""
@@ -141,7 +168,14 @@ def refusal(answer: Response) -> tuple[int, str]:
 def card(answer: Response) -> TableCard:
     """The table that an answer tells of."""
     assert answer.status_code in {200, 201}, answer.text
-    return msgspec.json.decode(answer.content, type=TableCard)
+    return with_picture(msgspec.json.decode(answer.content, type=TableCard))
+
+
+def with_picture(table: TableCard) -> TableCard:
+    """The table with its picture as what it is for its game."""
+    if table.picture is not None:
+        table.picture = view_of(table.picture)
+    return table
 
 
 def play_out(live: Live, state: State) -> State:

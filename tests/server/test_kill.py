@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from tests.server.people import read
 from tests.server.serving import server
 from wildpark.server.messages import Done, Play, State, ToPage, Undo
 
@@ -106,7 +107,7 @@ class Account:
         return message
 
     async def next(self, socket: ClientConnection) -> ToPage:
-        return msgspec.json.decode(await socket.recv(), type=ToPage)
+        return read(await socket.recv())
 
 
 async def open_table(port: int, chance: random.Random) -> Account:

@@ -1,46 +1,23 @@
 """Nobody is sent what they cannot know: non-interference on the server's own messages."""
 
-import json
 from pathlib import Path
 
 import pytest
 
+from tests.server.playing import PEOPLE, sent, table_of
 from wildpark import server
-from wildpark.rules.catalogue import open_game, rules_of
-from wildpark.rules.game import Game
+from wildpark.rules.catalogue import open_game
 from wildpark.rules.random import Random
-from wildpark.server.log import Command, Log
-from wildpark.server.sight import card, state
-from wildpark.server.store import Deal, Member, Seating, StoredTable
+from wildpark.server.log import Command
+from wildpark.server.sight import state
 from wildpark.server.table import Table
-
-PEOPLE = ("ana", "ben", "cleo", "dora")
-
-
-def table_of(position: Game, seed: int) -> Table:
-    """A table with a person at each seat whose game begins with this position."""
-    deal = Deal("t", "african_park", {}, "", seed, "natural", "join", "2026-01-01")
-    people = PEOPLE[: position.players]
-    stored = StoredTable(
-        deal,
-        [Seating("person", name, owner=name) for name in people],
-        [Member(name, name, f"link of {name}") for name in people],
-    )
-    return Table(stored, rules_of("african_park"), Log(position))
-
-
-def sent(table: Table, person: str | None) -> list[str]:
-    """All that a reader may be sent of a table."""
-    table.changed()
-    listed = json.dumps(repr(card(table, person)))
-    return [*(state(table, person, since) for since in range(table.log.version + 1)), listed]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(6))
 def test_what_a_reader_cannot_know_changes_no_byte(players: int, seed: int) -> None:
     """From some point on two tables have different decks; until a card shows, all is equal."""
-    true = table_of(open_game("african_park", players=players, seed=seed), seed)
+    true = table_of("african_park", open_game("african_park", players=players, seed=seed), seed)
     rng = Random(seed)
     for _ in range(seed * 7):
         play_any(true, rng)
@@ -48,7 +25,7 @@ def test_what_a_reader_cannot_know_changes_no_byte(players: int, seed: int) -> N
     other = now.seen_by(None)
     other.fill_in(Random(seed + 1000))
     assert other != now
-    one, two = table_of(now, seed), table_of(other, seed + 1)
+    one, two = table_of("african_park", now, seed), table_of("african_park", other, seed + 1)
     compared = 0
     while one.log.position.revealed() == now.revealed() and one.status == "running":
         for person in (None, *PEOPLE[:players]):
@@ -74,7 +51,7 @@ def play_any(table: Table, rng: Random) -> None:
 
 
 def test_readers_with_the_same_eyes_share_one_message() -> None:
-    table = table_of(open_game("african_park", players=2, seed=1), 1)
+    table = table_of("african_park", open_game("african_park", players=2, seed=1), 1)
     assert state(table, None, 0) is state(table, "stranger", 0)
     assert state(table, "ana", 0) is state(table, "ana", 0)
     assert state(table, "ana", 0) != state(table, "ben", 0)

@@ -74,6 +74,10 @@ class Game:
         """Whether the others may not yet know this action of ``seat`` once it is made."""
         return False
 
+    def in_steps(self) -> bool:
+        """Whether those who choose now do so in many small actions, up to one that ends it."""
+        return False
+
     def notation(self, action: int) -> str:
         """The action as short text, fit for records and URLs; ``action`` reads it back."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from wildpark.rules.game import Game
 from wildpark.server.errors import Refusal
 
 MOST_UNDONE = 200
-"""So many choices can be taken back at one table."""
+"""So many choices can be taken back by one seat of a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,17 +17,17 @@ class Event:
 
     Attributes:
         version: its place in the log, from 1; the table then has this version.
-        kind: a choice, or taking one back.
+        kind: a choice; taking one back; or a choice of the server's for a seat that was late.
         seat: whose choice it is.
         action: the choice; of an undo, None.
         target: the version of the choice that is taken back; of a choice, None.
-        key: the idempotency key of the command; None for a bot's choice.
+        key: the idempotency key of the command; None for a choice of a bot or the server.
         asked: the version that the command was meant for.
         at: when it was appended, in UTC.
     """
 
     version: int
-    kind: Literal["play", "undo"]
+    kind: Literal["play", "undo", "late"]
     seat: int
     action: int | None
     target: int | None
@@ -38,12 +38,24 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What a person or a bot wants done: ``action`` None takes the seat's last choice back."""
+    """What a person or a bot wants done: ``action`` None takes the seat's last choice back.
+
+    ``late``: the server chooses, as the seat's time is out.
+    """
 
     seat: int
     action: int | None
     key: str | None
     asked: int
+    late: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat has time to think about: since which version, and whether it is made in steps."""
+
+    since: int
+    in_steps: bool
 
 
 class Log:
@@ -58,10 +70,13 @@ class Log:
         self.events: list[Event] = []
         self.positions: list[Game] = [opening]
         self._standing: list[Event] = []
-        # by seat: since which version its decision is what it is now; its own last event
+        # by seat: since when it has the choice that it has; its last event; its decision
         self._began = [0] * opening.players
         self._last_own = [0] * opening.players
+        self._decisions = [Decision(0, opening.in_steps())] * opening.players
+        self._decided: dict[int, Decision] = {}  # by the version of a choice
         self._answers: dict[str, Event] = {}
+        self._undoable: dict[int, int | None] = {}  # by seat, as far as it has been asked for
         for event in events:
             self.add(event, self._after(event))
 
@@ -79,6 +94,21 @@ class Log:
     def choices(self) -> Sequence[Event]:
         """The choices that stand: those that were not taken back."""
         return self._standing
+
+    def decision(self, seat: int) -> Decision:
+        """What ``seat``, which is to act, has time to think about.
+
+        It goes on from one small step to the next, and when a choice is taken back.
+        """
+        return self._decisions[seat]
+
+    def decision_of(self, choice: int) -> Decision:
+        """What the choice of this version was a part of."""
+        return self._decided[choice]
+
+    def is_fresh(self, seat: int, version: int) -> bool:
+        """Whether what ``seat`` chose in the position of ``version`` still answers its choice."""
+        return self._began[seat] <= version <= self.version
 
     def answered(self, command: Command) -> Event | None:
         """The event that this very command made before; Refusal if its key made another one."""
@@ -101,15 +131,16 @@ class Log:
             raise Refusal("game-over")
         target = None
         if command.action is None:
-            self._check_fresh(command.asked, self._last_own[command.seat])
+            if not self._last_own[command.seat] <= command.asked <= self.version:
+                raise Refusal("stale")
             target = self.takes_back(command.seat)
             if target is None:
                 raise Refusal("undo-too-late")
-        else:
-            self._check_fresh(command.asked, self._began[command.seat])
+        elif not self.is_fresh(command.seat, command.asked):
+            raise Refusal("stale")
         event = Event(
             version=self.version + 1,
-            kind="undo" if target else "play",
+            kind="undo" if target else "late" if command.late else "play",
             seat=command.seat,
             action=command.action,
             target=target,
@@ -130,36 +161,62 @@ class Log:
             self._standing = [one for one in self._standing if one.version != event.target]
         if event.key is not None:
             self._answers[event.key] = event
-        self._last_own[event.seat] = self._began[event.seat] = event.version
-        for seat in after.to_act():
-            if _chooses_anew(seat, before, after):
-                self._began[seat] = event.version
+        self._undoable.clear()
+        self._note_decisions(event, before, after)
 
     def takes_back(self, seat: int) -> int | None:
         """The version of the choice that ``seat`` may take back now, or None.
 
-        It must not make anybody choose again, and nothing hidden may have become known since:
-        all who chose later must have been free to choose before it already, and once at most.
-        After ``MOST_UNDONE`` a table's choices stand, else its log could grow for ever.
+        Nothing hidden may have become known since, and nobody may have to choose again: all that
+        others chose later must be what they could choose without it, among the same choices. After
+        ``MOST_UNDONE`` a seat's choices stand, else the log could grow for ever.
         """
-        undone = len(self.events) - len(self._standing)  # each undo adds one and takes one away
-        if self.position.is_over() or undone >= 2 * MOST_UNDONE:
-            return None
-        later: set[int] = set()
-        for event in reversed(self._standing):
-            if event.seat == seat:
-                before = self._before(event)
-                untouched = later.issubset(before.to_act())
-                open_already = before.revealed() == self.position.revealed()
-                return event.version if untouched and open_already else None
-            if event.seat in later:
-                return None
-            later.add(event.seat)
-        return None
+        if seat not in self._undoable:
+            self._undoable[seat] = self._find_undoable(seat)
+        return self._undoable[seat]
 
-    def _check_fresh(self, asked: int, since: int) -> None:
-        if not since <= asked <= self.version:
-            raise Refusal("stale")
+    def _find_undoable(self, seat: int) -> int | None:
+        undone = sum(one.kind == "undo" and one.seat == seat for one in self.events)
+        if self.position.is_over() or undone >= MOST_UNDONE:
+            return None
+        number = len(self._standing) - 1
+        while number >= 0 and self._standing[number].seat != seat:
+            number -= 1
+        return self._standing[number].version if number >= 0 and self._may_go(number) else None
+
+    def _may_go(self, number: int) -> bool:
+        """Whether a standing choice could be left out, and all later ones stay as they are."""
+        position = self._before(self._standing[number])
+        if position.revealed() != self.position.revealed():
+            return False
+        position = position.copy()
+        for later in self._standing[number + 1 :]:
+            chosen_among = self.positions[later.version - 1].legal(later.seat)
+            if later.action is None or position.legal(later.seat) != chosen_among:
+                return False
+            position.play(later.seat, later.action)
+        return True
+
+    def _note_decisions(self, event: Event, before: Game, after: Game) -> None:
+        """Keeps, for each seat that is to act, since when it has had the choice that it has."""
+        own = event.seat
+        self._last_own[own] = self._began[own] = event.version
+        if event.target is None:
+            self._decided[event.version] = self._decisions[own]
+        anew = Decision(event.version, after.in_steps())
+        for seat in after.to_act():
+            if seat == own:
+                self._decisions[seat] = self._goes_on(event, before, after) or anew
+            elif _chooses_anew(seat, before, after):
+                self._began[seat] = event.version
+                self._decisions[seat] = anew
+
+    def _goes_on(self, event: Event, before: Game, after: Game) -> Decision | None:
+        """The decision that a seat still has after an event of its own; None if that ended it."""
+        if event.target is not None:
+            return self._decided[event.target]
+        steps = before.in_steps() and after.in_steps() and before.revealed() == after.revealed()
+        return self._decisions[event.seat] if steps else None
 
     def _after(self, event: Event) -> Game:
         if event.action is not None:

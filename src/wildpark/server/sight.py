@@ -108,7 +108,7 @@ def entry(table: Table, event: Event, seat: int | None) -> LogEntry:
         lines = list(table.rules.report(before, after, event.seat, known))
     return LogEntry(
         version=event.version,
-        kind=event.kind,
+        kind="undo" if event.kind == "undo" else "play",
         seat=event.seat,
         target=event.target,
         action=known,

@@ -327,6 +327,10 @@ class Position(Years):
         self.check_seat(seat)
         return self.phase == PICKING and any(other != seat for other in self.to_act())
 
+    def in_steps(self) -> bool:
+        """Whether parks are being developed: card by card, until each is confirmed."""
+        return self.phase == DEVELOPING
+
     def notation(self, action: int) -> str:
         """The action as short text, see notation.py."""
         if type(action) is not int or not 0 <= action < self.actions:

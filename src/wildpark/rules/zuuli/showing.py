@@ -10,17 +10,17 @@ from wildpark.rules.zuuli.refusals import change_of
 from wildpark.rules.zuuli.scoring import present, room_score, years
 from wildpark.rules.zuuli.view import (
     AnimalCard,
-    ZuuliChoice,
     ChoiceKind,
     Collector,
     EnclosureCard,
     Installed,
     KnownHand,
-    ZuuliPark,
     Phase,
-    ZuuliRefusal,
     Room,
     UpgradeCard,
+    ZuuliChoice,
+    ZuuliPark,
+    ZuuliRefusal,
     ZuuliView,
 )
 

@@ -1,0 +1,82 @@
+"""Games played through a log, as a table plays them: shared by the tests of the server."""
+
+import json
+from collections.abc import Mapping
+
+from hypothesis import strategies as st
+
+from wildpark.rules.catalogue import open_game, rules_of
+from wildpark.rules.game import Game
+from wildpark.rules.random import Random
+from wildpark.server.log import Command, Event, Log
+from wildpark.server.sight import card, state
+from wildpark.server.store import Deal, Member, Seating, StoredTable
+from wildpark.server.table import Table
+
+PEOPLE = ("ana", "ben", "cleo", "dora", "emil", "fadi")
+
+LIONS: Mapping[str, object] = {"lions": True}
+TOGETHER = (
+    ("savannah_park", 2, LIONS),
+    ("savannah_park", 4, {}),
+    ("zuuli", 2, {}),
+    ("zuuli", 6, {}),
+)
+"""Games in which all choose at the same time: name, players and options."""
+
+MIXED = (("african_park", 3, {}), *TOGETHER, ("savannah_park", 1, LIONS), ("zuuli", 1, {}))
+"""All games, also for one player."""
+
+
+def opened(game: str, players: int, options: Mapping[str, object], seed: int = 1) -> Log:
+    """The log of a new game."""
+    return Log(open_game(game, players=players, seed=seed, options=options))
+
+
+def table_of(game: str, position: Game, seed: int) -> Table:
+    """A table with a person at each seat whose game begins with this position."""
+    deal = Deal("t", game, {}, "", seed, "natural", "join", "2026-01-01")
+    people = PEOPLE[: position.players]
+    stored = StoredTable(
+        deal,
+        [Seating("person", name, owner=name) for name in people],
+        [Member(name, name, f"link of {name}") for name in people],
+    )
+    return Table(stored, rules_of(game), Log(position))
+
+
+def sent(table: Table, person: str | None) -> list[str]:
+    """All that a reader may be sent of a table."""
+    table.changed()
+    listed = json.dumps(repr(card(table, person)))
+    return [*(state(table, person, since) for since in range(table.log.version + 1)), listed]
+
+
+def do(log: Log, seat: int, action: int | None) -> Event:
+    """A choice, or an undo, of a seat that has seen the newest version."""
+    event, after = log.prepare(Command(seat, action, None, log.version), "now")
+    log.add(event, after)
+    return event
+
+
+def chosen_for(position: Game, seat: int, number: int) -> int:
+    """A legal action of the seat; equal numbers choose equal actions."""
+    actions = position.legal(seat)
+    return actions[Random(number).below(len(actions))]
+
+
+def play_on(log: Log, steps: int, rng: Random) -> None:
+    """Some choices of whoever may choose; rarely one is taken back."""
+    for _ in range(steps):
+        seats = log.position.to_act()
+        if not seats:
+            return
+        undoable = [seat for seat in range(log.position.players) if log.takes_back(seat)]
+        if undoable and rng.below(8) == 0:
+            do(log, undoable[rng.below(len(undoable))], None)
+        else:
+            seat = seats[rng.below(len(seats))]
+            do(log, seat, chosen_for(log.position, seat, rng.below(2**32)))
+
+
+numbers = st.integers(0, 2**32 - 1)
