@@ -85,7 +85,7 @@ function Savannah({ sun }: { sun: [x: number, y: number, radius: number] }) {
   );
 }
 
-/** A giraffe and a zebra look out for somebody, at a water hole, the sun low. */
+/** A giraffe, an ostrich and a zebra look out for somebody, at a water hole, the sun low. */
 const waiting = (
   <>
     <Savannah sun={[178, 82, 24]} />
@@ -95,8 +95,9 @@ const waiting = (
       <path className="scene-ripple" d={PARTS.ripple} />
     </Place>
     <Stands species="giraffe" x={96} y={124} scale={1.02} />
+    <Stands species="ostrich" x={30} y={131} scale={0.58} />
     <Stands species="zebra" x={200} y={122} scale={0.52} turned />
-    <Tuft x={28} y={138} />
+    <Tuft x={62} y={141} />
     <Tuft x={116} y={142} scale={0.8} />
     <Tuft x={222} y={143} scale={0.7} />
   </>
@@ -158,7 +159,7 @@ function Tracks() {
   ));
 }
 
-/** A rhinoceros has run through the fence. */
+/** A rhinoceros has run through the fence; a red panda looks after it. */
 const error = (
   <>
     <Savannah sun={[196, 60, 18]} />
@@ -169,7 +170,8 @@ const error = (
     </Place>
     <Stands species="rhinoceros" x={164} y={134} scale={0.94} />
     <Signpost x={84} y={138} scale={0.86} turned />
-    <Tuft x={24} y={142} />
+    <Stands species="red_panda" x={38} y={142} scale={0.36} />
+    <Tuft x={12} y={143} />
     <Tuft x={216} y={143} scale={0.9} />
   </>
 );
