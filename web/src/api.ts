@@ -1,5 +1,6 @@
 /** The REST interface of the server (`/api`), typed by the generated messages. */
 import type {
+  Advice,
   GameInfo,
   Join,
   Me,
@@ -57,6 +58,8 @@ export const api = {
   join: (id: string, join: Join) => post<TableCard>(`${table(id)}/join`, join),
   leave: (id: string) => post<TableCard>(`${table(id)}/leave`),
   rematch: (id: string) => post<TableCard>(`${table(id)}/rematch`),
+  /** The best park of this year, for a seat of the reader's that develops its park in Zuuli. */
+  advice: (id: string, seat: number) => ask<Advice>(`${table(id)}/advice?seat=${seat}`),
   replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
   /** All steps of a record, given as the text of its file. */
   replayRecord: (record: string) => postText<Replay>("/api/replay", record),

@@ -10,6 +10,7 @@ type Loaders = {
 
 const LOADERS: Loaders = {
   african_park: () => import("./african_park"),
+  zuuli: () => import("./zuuli"),
 };
 
 const loading = new Map<string, Promise<GamePages>>();

@@ -1,0 +1,269 @@
+# Wörter der Seiten von Zuuli. Namen der Karten und Gründe für Ablehnungen stehen in zuuli.ftl.
+
+## Karten
+
+page-zuuli-habitat = { $habitat ->
+    [plains] Steppe
+    [jungle] Dschungel
+   *[water] Wasser
+  }
+page-zuuli-temper = { $temper ->
+    [fierce] wild
+   *[friendly] friedlich
+  }
+page-zuuli-kind = { $kind ->
+    [enclosure] Gehege
+    [animal] Tiere
+   *[upgrade] Ausbau
+  }
+page-zuuli-rule-short = { $rule ->
+    [pride] 2 Felder neben seinesgleichen
+    [wallow] friedlich mit Steppe und Wasser
+    [company] allein 0
+    [troop] je eines 1, höchstens 3
+    [chorus] 3 mit Dschungel und Wasser
+    [bloom] ab dreien doppelt
+   *[other] { $rule }
+  }
+page-zuuli-rule = { $rule ->
+    [pride] Es braucht nur 2 Felder, solange ein anderes seines Namens bei ihm ist.
+    [wallow] Es ist friedlich, solange sein Gehege Steppe und Wasser hat.
+    [company] Es zählt 0, solange kein anderes Tier bei ihm ist.
+    [troop] Es zählt so viel, wie es Tiere seines Namens im Gehege gibt, höchstens aber 3.
+    [chorus] Es zählt 3, solange sein Gehege Dschungel und Wasser hat.
+    [bloom] Es zählt doppelt, solange mindestens zwei andere seines Namens bei ihm sind.
+   *[other] { $rule }
+  }
+page-zuuli-condition = { $condition ->
+    [friendly-only] nur friedliche
+    [fierce-only] nur wilde
+   *[no-two-alike] keine gleichen
+  }
+page-zuuli-condition-says = { $condition ->
+    [friendly-only] Nur friedliche Tiere dürfen dort leben.
+    [fierce-only] Nur wilde Tiere dürfen dort leben.
+   *[no-two-alike] Keine zwei Tiere eines Namens dürfen dort leben.
+  }
+page-zuuli-effect-short = { $effect ->
+    [mixing] Wilde und Friedliche dürfen zusammen
+    [habitat] ein Lebensraum dazu
+    [space] Felder dazu
+   *[satisfaction] erhöht den Faktor
+  }
+page-zuuli-habitats-all = { $habitats ->
+    [plains] Steppe
+    [jungle] Dschungel
+    [water] Wasser
+    [plains-jungle] Steppe und Dschungel
+    [plains-water] Steppe und Wasser
+    [jungle-water] Dschungel und Wasser
+   *[other] Steppe, Dschungel und Wasser
+  }
+page-zuuli-animal-says = { zuuli-card }: ein Tier, { page-zuuli-temper }, lebt in { zuuli-habitats }, braucht { $space ->
+    [one] ein Feld
+   *[other] { $space } Felder
+  } und zählt { $value }.
+page-zuuli-enclosure-says = { zuuli-card }: ein Gehege mit { page-zuuli-habitats-all } und { $space ->
+    [one] einem Feld
+   *[other] { $space } Feldern
+  }; seine Tiere zählen { $times ->
+    [one] einfach
+    [2] doppelt
+    [3] dreifach
+   *[other] { $times }-fach
+  }.
+page-zuuli-upgrade-says = { zuuli-card }: ein Ausbau für ein Gehege; { $effects }.
+page-zuuli-adds-habitat = bringt { page-zuuli-habitat }
+page-zuuli-adds-space = { $space ->
+    [one] bringt ein Feld
+   *[other] bringt { $space } Felder
+  }
+page-zuuli-adds-times = erhöht den Faktor um { $times }
+page-zuuli-adds-fence = mit ihm dürfen wilde und friedliche Tiere zusammenleben
+page-zuuli-count = { $count } × { zuuli-card }
+page-zuuli-room-says = { zuuli-room }: { page-zuuli-habitats-all }, { $taken } von { $space } Feldern belegt, mal { $times }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }.
+page-zuuli-room-animals = { $animals ->
+    [none] Niemand lebt dort.
+   *[other] Tiere: { $animals }.
+  }
+page-zuuli-room-upgrades = Ausbauten: { $upgrades }.
+
+## Behalten
+
+page-zuuli-picking = Karten behalten
+page-zuuli-hand = { $count ->
+    [one] Die Hand: eine Karte
+   *[other] Die Hand: { $count } Karten
+  }
+page-zuuli-is-kept = Diese Karte behältst du.
+page-zuuli-kept-sign = behalten
+page-zuuli-keep = Behalten: { zuuli-card }
+page-zuuli-hint-pick = { $shared ->
+    [yes] { $name }: behalte eine Karte.
+   *[no] Behalte eine Karte.
+  } Der Rest geht nach { $passes ->
+    [left] links
+   *[right] rechts
+  } an { $next }.
+page-zuuli-hint-solo = Behalte eine Karte. Die andere nimmt der Sammler.
+page-zuuli-hint-picked = { $card ->
+    [none] { page-zuuli-still-picking }
+   *[other] Du behältst: { zuuli-card }. { page-zuuli-still-picking } Bis alle gewählt haben, darfst du dich umentscheiden.
+  }
+page-zuuli-still-picking = { $count ->
+    [one] { $names } wählt noch.
+   *[other] { $names } wählen noch.
+  }
+page-zuuli-hint-watching = Du schaust zu. { $phase ->
+    [picking] { page-zuuli-still-picking }
+   *[developing] { page-zuuli-still-developing }
+  }
+page-zuuli-reveal = Behalten:
+page-zuuli-kept = { $name } behält: { zuuli-card }.
+page-zuuli-memory = { $count ->
+    [one] Eine andere Hand kennst du
+   *[other] { $count } andere Hände kennst du
+  }
+page-zuuli-memory-of = { $name } hat{ $passes ->
+    [0] {""}
+    [one] {" "}(gleich deine)
+   *[other] {" "}(in { $passes } Runden deine)
+  }:
+page-zuuli-own-park = Dein Park
+
+## Ausbauen
+
+page-zuuli-developing = Dein Park
+page-zuuli-hint-develop = { $shared ->
+    [yes] { $name }: { $count ->
+        [0] ordne deinen Park und bestätige ihn.
+       *[other] gib allem, was wartet, einen Platz, und bestätige deinen Park.
+      }
+   *[no] { $count ->
+        [0] Alles hat seinen Platz. Ordne den Park neu oder bestätige ihn.
+       *[other] Nimm auf, was wartet, und setze es in ein Gehege.
+      }
+  }
+page-zuuli-hint-place = { zuuli-card }: wohin?
+page-zuuli-hint-move = { zuuli-card }: in ein anderes Gehege oder hinaus?
+page-zuuli-hint-confirmed = Du hast deinen Park bestätigt. { page-zuuli-still-developing }
+page-zuuli-still-developing = { $count ->
+    [one] { $names } baut noch.
+   *[other] { $names } bauen noch.
+  }
+page-zuuli-token = { zuuli-room }: { zuuli-animal } aufnehmen, { $count } dort, jedes zählt { $each }
+page-zuuli-upgrade-token = { zuuli-room }: { $fixed ->
+    [yes] { zuuli-card }, fest eingebaut
+   *[no] { zuuli-card } aufnehmen
+  }
+page-zuuli-target = { zuuli-room }: { $points }
+page-zuuli-put-back = Zurücklegen
+page-zuuli-not-here = Erst herausnehmen
+page-zuuli-take-out = Herausnehmen
+page-zuuli-waiting = Außerhalb der Gehege
+page-zuuli-waiting-none = Draußen wartet nichts.
+page-zuuli-waiting-label = Es wartet { $count }-mal:
+page-zuuli-must = { zuuli-animal-the } hatte schon ein Gehege und braucht wieder eines.
+page-zuuli-year-now = Jahr { $year }:
+page-zuuli-redo = Noch einmal tun
+page-zuuli-arrange = Einrichten für { $points }
+page-zuuli-arranged = Besser geht es dieses Jahr nicht
+page-zuuli-confirm = Park bestätigen
+page-zuuli-confirm-cost = { $count ->
+    [0] Nicht eingebaut, wird abgeworfen: { $upgrades }. Bestätigen?
+   *[other] Ohne Gehege: { $animals }. Das kostet { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+      }.{ $upgrades ->
+        [none] {""}
+       *[other] {" "}Abgeworfen: { $upgrades }.
+      } Bestätigen?
+  }
+page-zuuli-back = Noch nicht
+page-zuuli-live = Die Wertung dieses Jahres
+page-zuuli-outside = Draußen:
+
+## Parks und Jahre
+
+page-zuuli-park-of = Park: { $name }
+page-zuuli-state = { $phase ->
+    [picking] { $chosen ->
+        [yes] ✓ hat gewählt
+       *[no] wählt
+      }
+   *[developing] { $chosen ->
+        [yes] ✓ bestätigt
+       *[no] baut
+      }
+  }
+page-zuuli-year = Jahr { $year }
+page-zuuli-nobody = Hier lebt noch niemand.
+page-zuuli-no-year = Noch wurde kein Jahr gewertet.
+page-zuuli-names = { $count ->
+    [one] Ein Tiername im Park; bei Gleichstand gewinnen die meisten Namen.
+   *[other] { $count } verschiedene Tiernamen im Park; bei Gleichstand gewinnen die meisten Namen.
+  }
+page-zuuli-year-over = Jahr { $year } ist zu Ende
+page-zuuli-go-on = Weiter ins nächste Jahr
+page-zuuli-end-title = Die drei Jahre
+page-zuuli-note = { $count ->
+    [one] ein Tiername
+   *[other] { $count } Tiernamen
+  }
+page-zuuli-sum-label = { $name }, Jahr { $year }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }. Woher sie kommen
+page-zuuli-tied = Gleich viele Punkte: Es gewinnt der Park mit den meisten verschiedenen Tiernamen.
+page-zuuli-bar = Jahr { $year } von 3: { $phase ->
+    [picking] behalten
+    [developing] ausbauen
+   *[over] zu Ende
+  }
+page-zuuli-left = { $phase ->
+    [picking] { $left ->
+        [one] letzte Wahl
+       *[other] noch { $left } Karten
+      }
+   *[other] {""}
+  }
+
+## Allein
+
+page-zuuli-collector = Der Sammler
+page-zuuli-collector-year = Jahr { $year }: { $points }
+page-zuuli-collector-does = { $difficulty ->
+    [apprentice] Er bekommt jedes Jahr die Hälfte der aufgedruckten Werte von allem, was er hat.
+    [keeper] Er bekommt jedes Jahr drei Viertel der aufgedruckten Werte von allem, was er hat.
+   *[ranger] Er bekommt jedes Jahr die aufgedruckten Werte von allem, was er hat.
+  }
+page-zuuli-verdict = { $beaten ->
+    [yes] Du schlägst den Sammler { $own } zu { $other }
+   *[no] Der Sammler bleibt vorn, { $other } zu { $own }
+  }
+
+## Nachschlagen, Ansehen, Hilfen
+
+page-zuuli-reference = Alle Karten
+page-zuuli-reference-counts = { $enclosures } Gehege, { $animals } Tiere und { $upgrades } Ausbauten, { $all } Karten. Dazu beginnen alle mit einem Neuland.
+page-zuuli-reconstruction = Die meisten Zahlen auf den Karten und das ganze Solospiel sind eine Rekonstruktion, nicht die des Verlags.
+page-zuuli-copies = Anzahl
+page-zuuli-column = { $column ->
+    [name] Karte
+    [lives] Lebt in
+    [has] Hat
+    [space] Felder
+    [value] Wert
+    [times] Faktor
+    [rule] Regel
+   *[effect] Wirkung
+  }
+page-zuuli-switch = { $name ->
+    [zuuli-memory] Hände zeigen, die ich gesehen habe
+   *[zuuli-advice] Zeigen, was dieser Park höchstens bringt
+  }
+page-zuuli-help = Behalte von jeder Hand eine Karte; bis alle gewählt haben, darfst du dich umentscheiden. Dann ziehe oder tippe Tiere und Ausbauten in deine Gehege: Erlaubte leuchten auf, die anderen sagen, warum nicht.
+page-zuuli-discarded = Abgeworfen:

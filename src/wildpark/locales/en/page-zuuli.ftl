@@ -1,0 +1,269 @@
+# Words of Zuuli's pages. Names of cards, and why something is refused, are in zuuli.ftl.
+
+## Cards
+
+page-zuuli-habitat = { $habitat ->
+    [plains] plains
+    [jungle] jungle
+   *[water] water
+  }
+page-zuuli-temper = { $temper ->
+    [fierce] fierce
+   *[friendly] friendly
+  }
+page-zuuli-kind = { $kind ->
+    [enclosure] Enclosures
+    [animal] Animals
+   *[upgrade] Upgrade
+  }
+page-zuuli-rule-short = { $rule ->
+    [pride] 2 spaces beside its like
+    [wallow] friendly with plains and water
+    [company] 0 when alone
+    [troop] 1 each, up to 3
+    [chorus] 3 with jungle and water
+    [bloom] double from three on
+   *[other] { $rule }
+  }
+page-zuuli-rule = { $rule ->
+    [pride] It takes only 2 spaces while another of its name is with it.
+    [wallow] It is friendly while its enclosure has both plains and water.
+    [company] It is worth 0 while no other animal is with it.
+    [troop] It is worth as much as there are of its name in the enclosure, but at most 3.
+    [chorus] It is worth 3 while its enclosure has both jungle and water.
+    [bloom] It is worth double while at least two others of its name are with it.
+   *[other] { $rule }
+  }
+page-zuuli-condition = { $condition ->
+    [friendly-only] friendly only
+    [fierce-only] fierce only
+   *[no-two-alike] no two alike
+  }
+page-zuuli-condition-says = { $condition ->
+    [friendly-only] Only friendly animals may live there.
+    [fierce-only] Only fierce animals may live there.
+   *[no-two-alike] No two animals of one name may live there.
+  }
+page-zuuli-effect-short = { $effect ->
+    [mixing] fierce and friendly may mix
+    [habitat] adds a habitat
+    [space] adds spaces
+   *[satisfaction] raises the multiplier
+  }
+# habitats: as in zuuli-habitats, but all of them are there
+page-zuuli-habitats-all = { $habitats ->
+    [plains] plains
+    [jungle] jungle
+    [water] water
+    [plains-jungle] plains and jungle
+    [plains-water] plains and water
+    [jungle-water] jungle and water
+   *[other] plains, jungle and water
+  }
+page-zuuli-animal-says = { zuuli-card }: a { page-zuuli-temper } animal that lives in { zuuli-habitats }, takes { $space ->
+    [one] one space
+   *[other] { $space } spaces
+  } and is worth { $value }.
+page-zuuli-enclosure-says = { zuuli-card }: an enclosure with { page-zuuli-habitats-all } and { $space ->
+    [one] one space
+   *[other] { $space } spaces
+  }; its animals count { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+  }.
+page-zuuli-upgrade-says = { zuuli-card }: an upgrade for an enclosure; { $effects }.
+page-zuuli-adds-habitat = it adds { page-zuuli-habitat }
+page-zuuli-adds-space = { $space ->
+    [one] it adds one space
+   *[other] it adds { $space } spaces
+  }
+page-zuuli-adds-times = it adds { $times } to the multiplier
+page-zuuli-adds-fence = with it fierce and friendly animals may live together
+page-zuuli-count = { $count } × { zuuli-card }
+page-zuuli-room-says = { zuuli-room }: { page-zuuli-habitats-all }, { $taken } of { $space } spaces taken, times { $times }, { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+page-zuuli-room-animals = { $animals ->
+    [none] Nobody lives there.
+   *[other] Animals: { $animals }.
+  }
+page-zuuli-room-upgrades = Upgrades: { $upgrades }.
+
+## Picking
+
+page-zuuli-picking = Picking
+page-zuuli-hand = { $count ->
+    [one] The hand: one card
+   *[other] The hand: { $count } cards
+  }
+page-zuuli-is-kept = You keep this card.
+page-zuuli-kept-sign = kept
+page-zuuli-keep = Keep: { zuuli-card }
+page-zuuli-hint-pick = { $shared ->
+    [yes] { $name }: keep one card.
+   *[no] Keep one card.
+  } The rest goes { $passes ->
+    [left] left
+   *[right] right
+  } to { $next }.
+page-zuuli-hint-solo = Keep one card. The Collector takes the other.
+page-zuuli-hint-picked = { $card ->
+    [none] { page-zuuli-still-picking }
+   *[other] You keep: { zuuli-card }. { page-zuuli-still-picking } Until all have picked you may choose another.
+  }
+page-zuuli-still-picking = { $count ->
+    [one] { $names } is still picking.
+   *[other] { $names } are still picking.
+  }
+page-zuuli-hint-watching = You are watching. { $phase ->
+    [picking] { page-zuuli-still-picking }
+   *[developing] { page-zuuli-still-developing }
+  }
+page-zuuli-reveal = Kept:
+page-zuuli-kept = { $name } keeps { zuuli-card }.
+page-zuuli-memory = { $count ->
+    [one] You have seen one other hand
+   *[other] You have seen { $count } other hands
+  }
+page-zuuli-memory-of = { $name } holds{ $passes ->
+    [0] {""}
+    [one] {" "}(next yours)
+   *[other] {" "}(yours in { $passes } turns)
+  }:
+page-zuuli-own-park = Your park
+
+## Developing
+
+page-zuuli-developing = Your park
+page-zuuli-hint-develop = { $shared ->
+    [yes] { $name }: { $count ->
+        [0] arrange your park and confirm it.
+       *[other] give what waits a place, and confirm your park.
+      }
+   *[no] { $count ->
+        [0] All is in its place. Arrange your park anew, or confirm it.
+       *[other] Pick up what waits and put it into an enclosure.
+      }
+  }
+page-zuuli-hint-place = { zuuli-card }: where to?
+page-zuuli-hint-move = { zuuli-card }: to another enclosure, or out?
+page-zuuli-hint-confirmed = You have confirmed your park. { page-zuuli-still-developing }
+page-zuuli-still-developing = { $count ->
+    [one] { $names } is still developing.
+   *[other] { $names } are still developing.
+  }
+page-zuuli-token = { zuuli-room }: pick up { zuuli-animal }, { $count } there, each worth { $each }
+page-zuuli-upgrade-token = { zuuli-room }: { $fixed ->
+    [yes] { zuuli-card }, installed for good
+   *[no] take up { zuuli-card }
+  }
+page-zuuli-target = { zuuli-room }: { $points }
+page-zuuli-put-back = Put back
+page-zuuli-not-here = Take it out first
+page-zuuli-take-out = Take out
+page-zuuli-waiting = Outside the enclosures
+page-zuuli-waiting-none = Nothing waits outside.
+page-zuuli-waiting-label = { $count } waiting.
+page-zuuli-must = { zuuli-animal-the } had an enclosure before and needs one again.
+page-zuuli-year-now = Year { $year }:
+page-zuuli-redo = Do again
+page-zuuli-arrange = Arrange for { $points }
+page-zuuli-arranged = Best for this year
+page-zuuli-confirm = Confirm the park
+page-zuuli-confirm-cost = { $count ->
+    [0] Not installed, so discarded: { $upgrades }. Confirm?
+   *[other] Without an enclosure: { $animals }. That costs { $points ->
+        [one] one point
+       *[other] { $points } points
+      }.{ $upgrades ->
+        [none] {""}
+       *[other] {" "}Discarded: { $upgrades }.
+      } Confirm?
+  }
+page-zuuli-back = Not yet
+page-zuuli-live = The score of this year
+page-zuuli-outside = Outside:
+
+## Parks and years
+
+page-zuuli-park-of = Park: { $name }
+page-zuuli-state = { $phase ->
+    [picking] { $chosen ->
+        [yes] ✓ has picked
+       *[no] is picking
+      }
+   *[developing] { $chosen ->
+        [yes] ✓ confirmed
+       *[no] is developing
+      }
+  }
+page-zuuli-year = Year { $year }
+page-zuuli-nobody = Nobody lives here yet.
+page-zuuli-no-year = No year has been scored yet.
+page-zuuli-names = { $count ->
+    [one] One animal name in the park; in a tie the most names win.
+   *[other] { $count } different animal names in the park; in a tie the most names win.
+  }
+page-zuuli-year-over = Year { $year } is over
+page-zuuli-go-on = On to the next year
+page-zuuli-end-title = The three years
+page-zuuli-note = { $count ->
+    [one] one animal name
+   *[other] { $count } animal names
+  }
+page-zuuli-sum-label = { $name }, year { $year }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. See where they come from
+page-zuuli-tied = Equal points: the park with the most different animal names wins.
+page-zuuli-bar = Year { $year } of 3: { $phase ->
+    [picking] picking
+    [developing] developing
+   *[over] over
+  }
+page-zuuli-left = { $phase ->
+    [picking] { $left ->
+        [one] last pick
+       *[other] { $left } picks left
+      }
+   *[other] {""}
+  }
+
+## Solo
+
+page-zuuli-collector = The Collector
+page-zuuli-collector-year = year { $year }: { $points }
+page-zuuli-collector-does = { $difficulty ->
+    [apprentice] Each year it scores half the printed values of all it has taken.
+    [keeper] Each year it scores three quarters of the printed values of all it has taken.
+   *[ranger] Each year it scores the printed values of all it has taken.
+  }
+page-zuuli-verdict = { $beaten ->
+    [yes] You beat the Collector, { $own } to { $other }
+   *[no] The Collector stays ahead, { $other } to { $own }
+  }
+
+## Reference, replay, helps
+
+page-zuuli-reference = All cards
+page-zuuli-reference-counts = { $enclosures } enclosures, { $animals } animals and { $upgrades } upgrades, { $all } cards. Everybody starts with a New Plot besides.
+page-zuuli-reconstruction = Most numbers on the cards and all of the solo game are a reconstruction, not the publisher's.
+page-zuuli-copies = How many
+page-zuuli-column = { $column ->
+    [name] Card
+    [lives] Lives in
+    [has] Has
+    [space] Spaces
+    [value] Worth
+    [times] Times
+    [rule] Rule
+   *[effect] Effect
+  }
+page-zuuli-switch = { $name ->
+    [zuuli-memory] Show the hands I have seen
+   *[zuuli-advice] Show the best this park could score
+  }
+page-zuuli-help = Keep a card of each hand; until all have picked you may choose another. Then drag or tap animals and upgrades into your enclosures: lawful ones light up, the others say why not.
+page-zuuli-discarded = Discarded:

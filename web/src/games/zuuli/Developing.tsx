@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { ZuuliChoice, ZuuliPark, ZuuliView } from "../../messages";
+import { useSay } from "../../words/Words";
+import type { Advised } from "./advice";
+import { Confirm } from "./Confirm";
+import { cardsOf } from "./cards";
+import type { Command } from "./commands";
+import { goWithArrows } from "./Hand";
+import { canHold, type Held, optionsOf } from "./holding";
+import { RoomBox } from "./RoomBox";
+import { Tools } from "./Tools";
+import { useDrag } from "./useDrag";
+import { Waiting } from "./Waiting";
+import "./developing.css";
+
+interface DevelopingProps {
+  view: ZuuliView;
+  park: ZuuliPark;
+  mayAct: boolean;
+  busy: boolean;
+  hint: string;
+  advised: Advised | null;
+  /** The notation of the change that can be made again. */
+  redo: Command | null;
+  onUndo: (() => void) | null;
+  onOpen: () => void;
+  run: (commands: readonly Command[]) => void;
+}
+
+/** The own park while it is developed: its rooms, what waits outside, and the tools. */
+export function Developing(props: DevelopingProps) {
+  const { view, park, mayAct, busy, hint, advised, redo, onUndo, onOpen, run } = props;
+  const say = useSay();
+  const root = useRef<HTMLElement>(null);
+  const rooms = useRef<HTMLDivElement>(null);
+  const cards = cardsOf(view);
+  const { held, hold, putBack, byKeyboard } = useHeld(view, mayAct);
+  const options = useMemo(() => optionsOf(view, held), [view, held]);
+  const [why, setWhy] = useState<string | null>(null);
+  const choose = useCallback(
+    (choice: ZuuliChoice) => {
+      setWhy(null);
+      putBack();
+      run([choice.notation]);
+    },
+    [putBack, run],
+  );
+  const drop = useCallback(
+    (target: string) => {
+      const choice = options.choices.get(target);
+      if (choice) choose(choice);
+      else if (held?.source !== (target || null)) {
+        const reason = options.refusals.get(target)?.reason;
+        setWhy(reason ? say(reason.code, reason.params) : null);
+      } else putBack();
+    },
+    [options, held, choose, putBack, say],
+  );
+  useDrag(root, mayAct && !busy, hold, drop);
+  useFocus(root, held, byKeyboard, view, mayAct);
+  const pick = (one: Held, keyboard: boolean) => {
+    setWhy(null);
+    hold(one, keyboard);
+  };
+  return (
+    <section
+      ref={root}
+      className={held ? "zuuli-developing holding" : "zuuli-developing"}
+      aria-label={say("page-zuuli-developing")}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && held) putBack();
+        else goWithArrows(event, held ? rooms.current : event.currentTarget);
+      }}
+    >
+      <div ref={rooms} className="zuuli-rooms">
+        {park.rooms.map((room) => (
+          <RoomBox
+            key={room.room}
+            room={room}
+            cards={cards}
+            held={held}
+            choice={options.choices.get(room.room)}
+            refusal={options.refusals.get(room.room)}
+            mayAct={mayAct}
+            onHold={pick}
+            onPutBack={putBack}
+            onDrop={() => drop(room.room)}
+          />
+        ))}
+      </div>
+      <div className="zuuli-desk">
+        <p className="zuuli-hint" role="status">
+          {why ?? heldHint(say, held) ?? hint}
+        </p>
+        <Waiting
+          park={park}
+          cards={cards}
+          held={held}
+          out={held?.source ? options.choices.get("") : undefined}
+          outRefusal={held?.source ? options.refusals.get("") : undefined}
+          mayAct={mayAct}
+          onHold={pick}
+          onPutBack={putBack}
+          onDrop={() => drop("")}
+        />
+        <Tools
+          year={park.years.at(-1)}
+          advised={advised}
+          mayAct={mayAct && !busy}
+          redo={redo}
+          onUndo={busy ? null : onUndo}
+          onOpen={onOpen}
+          run={run}
+        >
+          <Confirm view={view} park={park} cards={cards} mayAct={mayAct && !busy} run={run} />
+        </Tools>
+      </div>
+    </section>
+  );
+}
+
+function heldHint(
+  say: (code: string, params?: Record<string, string>) => string,
+  held: Held | null,
+) {
+  if (!held) return null;
+  return say(held.source ? "page-zuuli-hint-move" : "page-zuuli-hint-place", { card: held.thing });
+}
+
+/** What is held; it stays held when others change their parks, as long as it is still there. */
+function useHeld(view: ZuuliView, mayAct: boolean) {
+  const [state, setState] = useState<{ held: Held; byKeyboard: boolean } | null>(null);
+  const held = state && mayAct && canHold(view, state.held) ? state.held : null;
+  const hold = useCallback(
+    (one: Held, byKeyboard = false) => setState({ held: one, byKeyboard }),
+    [],
+  );
+  const putBack = useCallback(() => setState(null), []);
+  return { held, hold, putBack, byKeyboard: state?.byKeyboard ?? false };
+}
+
+/** The keyboard goes on at the first lawful room, and returns to what waits after a change. */
+function useFocus(
+  root: React.RefObject<HTMLElement | null>,
+  held: Held | null,
+  byKeyboard: boolean,
+  view: ZuuliView,
+  mayAct: boolean,
+): void {
+  useEffect(() => {
+    if (held && byKeyboard)
+      root.current?.querySelector<HTMLElement>(".zuuli-target.lawful")?.focus();
+  }, [root, held, byKeyboard]);
+  // what was focused goes away with a change of the park
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!mayAct || document.activeElement !== document.body) return;
+    const next = root.current?.querySelector<HTMLElement>(".zuuli-waiting button, .zuuli-confirm");
+    next?.focus({ preventScroll: true });
+  }, [root, view, mayAct]);
+}

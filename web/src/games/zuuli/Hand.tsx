@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useRef } from "react";
+import { useSay } from "../../words/Words";
+import { CardFace } from "./CardFace";
+import type { Cards } from "./cards";
+import { cardInWords } from "./words";
+import "./hand.css";
+
+interface HandProps {
+  /** The names of the cards, one for each card. */
+  names: readonly string[];
+  cards: Cards;
+  /** Which card is picked up, by its place. */
+  lifted: number | null;
+  /** The name of the card that is kept, as long as not all have picked. */
+  kept: string | null;
+  free: boolean;
+  label: string;
+  onLift: (place: number) => void;
+  onKeep: (name: string) => void;
+}
+
+/** The cards of a hand as a grid; arrow keys go from card to card. */
+export function Hand(props: HandProps) {
+  const { names, cards, lifted, kept, free, label } = props;
+  const say = useSay();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const marked = kept === null ? -1 : names.indexOf(kept);
+  return (
+    <fieldset
+      ref={root}
+      className={`zuuli-hand cards-${names.length}`}
+      aria-label={label}
+      onKeyDown={(event) => goWithArrows(event, root.current)}
+    >
+      {names.map((name, place) => {
+        const card = cards.get(name);
+        const isKept = place === marked;
+        const isLifted = place === lifted;
+        return (
+          card && (
+            <button
+              // two cards of one name differ only by their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={`${name} ${place}`}
+              type="button"
+              className={[
+                "zuuli-card",
+                card.kind,
+                free ? "free" : "",
+                isLifted ? "lifted" : "",
+                isKept ? "kept" : "",
+              ].join(" ")}
+              aria-pressed={isLifted || isKept}
+              aria-disabled={!free}
+              data-testid={`hand-${name}`}
+              onClick={() => {
+                if (!free) return;
+                if (isLifted) props.onKeep(name);
+                else props.onLift(place);
+              }}
+            >
+              <span className="unseen">
+                {cardInWords(say, card)} {isKept && say("page-zuuli-is-kept")}
+              </span>
+              <CardFace card={card} />
+              {isKept && (
+                <span className="kept-sign" aria-hidden="true">
+                  ✓ {say("page-zuuli-kept-sign")}
+                </span>
+              )}
+            </button>
+          )
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Arrow keys move the focus among the buttons of a grid: along the row, and from row to row. */
+export function goWithArrows(event: KeyboardEvent, root: HTMLElement | null): void {
+  const buttons = [...(root?.querySelectorAll<HTMLElement>("button:not([disabled])") ?? [])];
+  const from = buttons.indexOf(document.activeElement as HTMLElement);
+  const first = buttons[0];
+  if (from < 0 || !first) return;
+  const columns = buttons.filter((one) => one.offsetTop === first.offsetTop).length;
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  buttons[from + step]?.focus();
+}

@@ -1,0 +1,45 @@
+import type { ZuuliPark, ZuuliView } from "../../messages";
+import { SeatFlag } from "../../ui/SeatFlag";
+import { pointsText } from "../../words/numbers";
+import { useSay } from "../../words/Words";
+import { cardsOf } from "./cards";
+import { MiniPark } from "./MiniPark";
+
+interface OtherParkProps {
+  park: ZuuliPark;
+  view: ZuuliView;
+  name: string;
+  acts: boolean;
+  onOpen: () => void;
+}
+
+/** Another seat's park, small: whether it has chosen, its points, its enclosures. */
+export function OtherPark({ park, view, name, acts, onOpen }: OtherParkProps) {
+  const say = useSay();
+  const phase = { phase: view.phase, chosen: acts ? "no" : "yes" };
+  return (
+    <section
+      className={acts ? "zuuli-other acts" : "zuuli-other"}
+      aria-label={say("page-zuuli-park-of", { name })}
+    >
+      <div className={`zuuli-other-head seat-${park.seat}`}>
+        <SeatFlag seat={park.seat} />
+        <span className="zuuli-other-name">{name}</span>
+        {view.phase !== "over" && (
+          <span className={acts ? "soft small" : "zuuli-chosen small"}>
+            {say("page-zuuli-state", phase)}
+          </span>
+        )}
+        <button
+          type="button"
+          className="zuuli-points numbers"
+          aria-label={say("page-open-score", { name, points: park.total })}
+          onClick={onOpen}
+        >
+          {pointsText(park.total)}
+        </button>
+      </div>
+      <MiniPark park={park} cards={cardsOf(view)} />
+    </section>
+  );
+}

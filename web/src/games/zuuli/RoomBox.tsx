@@ -1,0 +1,117 @@
+import type { Room, ZuuliChoice, ZuuliRefusal } from "../../messages";
+import { usePointsChange } from "../../words/numbers";
+import { useSay } from "../../words/Words";
+import type { Cards } from "./cards";
+import type { Held } from "./holding";
+import { RoomFace } from "./RoomFace";
+import { roomInWords } from "./words";
+
+interface RoomBoxProps {
+  room: Room;
+  cards: Cards;
+  held: Held | null;
+  /** What putting the held thing here would do, or why it cannot go here. */
+  choice: ZuuliChoice | undefined;
+  refusal: ZuuliRefusal | undefined;
+  mayAct: boolean;
+  onHold: (held: Held, byKeyboard: boolean) => void;
+  onPutBack: () => void;
+  onDrop: () => void;
+}
+
+/** An enclosure whose animals can be picked up, and where what is held can be put down. */
+export function RoomBox(props: RoomBoxProps) {
+  const { room, cards, held, choice, refusal, mayAct, onHold } = props;
+  const say = useSay();
+  const token = (thing: string, label: string, face: React.ReactNode) => (
+    <button
+      type="button"
+      className="zuuli-token"
+      aria-disabled={!mayAct}
+      aria-label={label}
+      data-hold={mayAct ? `${room.room} ${thing}` : undefined}
+      data-testid={`token-${thing}-${room.room}`}
+      onClick={(event) => mayAct && onHold({ thing, source: room.room }, event.detail === 0)}
+    >
+      {face}
+    </button>
+  );
+  const state = held ? (choice ? "lawful" : refusal ? "unlawful" : "source") : "";
+  return (
+    <section
+      className={`zuuli-room ${state}`}
+      aria-label={roomInWords(say, room)}
+      data-target={room.room}
+      data-testid={`room-${room.room}`}
+    >
+      <RoomFace
+        room={room}
+        cards={cards}
+        around={(worth, herd) =>
+          token(
+            worth.animal,
+            say("page-zuuli-token", {
+              animal: worth.animal,
+              count: worth.count,
+              each: worth.each,
+              room: room.room,
+            }),
+            herd,
+          )
+        }
+        aroundUpgrade={(_, index, face) => {
+          const installed = room.upgrades[index];
+          return (
+            installed &&
+            token(
+              installed.upgrade,
+              say("page-zuuli-upgrade-token", {
+                card: installed.upgrade,
+                room: room.room,
+                fixed: installed.fresh > 0 ? "no" : "yes",
+              }),
+              face,
+            )
+          );
+        }}
+      />
+      {held && <Target {...props} held={held} />}
+    </section>
+  );
+}
+
+/** Lies over a room while something is held: says what would happen there, or why it cannot. */
+function Target({ room, held, choice, refusal, onDrop, onPutBack }: RoomBoxProps & { held: Held }) {
+  const say = useSay();
+  const change = usePointsChange();
+  const where = { room: room.room };
+  if (choice)
+    return (
+      <button
+        type="button"
+        className="zuuli-target lawful"
+        aria-label={say("page-zuuli-target", { ...where, points: change(choice.points) })}
+        data-testid={`target-${room.room}`}
+        onClick={onDrop}
+      >
+        <b className="numbers">{change(choice.points)}</b>
+      </button>
+    );
+  if (refusal)
+    return (
+      <button
+        type="button"
+        className="zuuli-target unlawful"
+        aria-disabled="true"
+        data-testid={`refused-${room.room}`}
+        onClick={onDrop}
+      >
+        <span>{say(refusal.reason.code, refusal.reason.params)}</span>
+      </button>
+    );
+  return (
+    <button type="button" className="zuuli-target source" onClick={onPutBack}>
+      <span>{say(held.source === room.room ? "page-zuuli-put-back" : "page-zuuli-not-here")}</span>
+    </button>
+  );
+}

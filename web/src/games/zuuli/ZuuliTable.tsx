@@ -1,0 +1,114 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { ZuuliView } from "../../messages";
+import type { GameTableProps } from "../../table/gameTable";
+import { useGlide } from "../../ui/useGlide";
+import { useSay } from "../../words/Words";
+import { useAdvice } from "./advice";
+import { CollectorBox } from "./CollectorBox";
+import { cardsOf } from "./cards";
+import { useCommands } from "./commands";
+import { Developing } from "./Developing";
+import { useHint } from "./hints";
+import { Ledger } from "./Ledger";
+import { MiniPark } from "./MiniPark";
+import { OtherPark } from "./OtherPark";
+import { ParkDialog } from "./ParkDialog";
+import { Picking } from "./Picking";
+import { Reveal } from "./Reveal";
+import { useSwitch } from "./switches";
+import { useRedo } from "./useRedo";
+import { YearEnd } from "./YearEnd";
+import "./table.css";
+
+/** A table of Zuuli: the hand or the own park, and the parks of the others. */
+export function ZuuliTable(props: GameTableProps<ZuuliView>) {
+  const { view, version, table, eyes, toAct, mayAct, away, busy, nameOf, onPlay, onUndo } = props;
+  const say = useSay();
+  const root = useRef<HTMLDivElement>(null);
+  const [year, setYear] = useState<number | null>(null);
+  const [advising] = useSwitch("zuuli-advice");
+  const { run, running } = useCommands({ view, busy, onPlay, onUndo });
+  useGlide(root, version);
+  const own = eyes ?? 0;
+  const park = view.parks[own];
+  const developing = mayAct && view.phase === "developing";
+  const advised = useAdvice(table, eyes, park, advising && developing && !running && !busy);
+  const redo = useRedo(view, own);
+  const hint = useHint(props);
+  const openYear = useCallback(
+    (seat: number, one: number | null) => {
+      setYear(one);
+      props.onOpen(seat);
+    },
+    [props.onOpen],
+  );
+  const others = useMemo(() => view.parks.filter((one) => one.seat !== own), [view, own]);
+  if (!park) return null;
+  const cards = cardsOf(view);
+  const mayPick = !away && (mayAct || (view.picked !== null && onUndo !== null));
+  return (
+    <div ref={root} className={`zuuli ${view.phase} players-${view.players}`}>
+      <div className={toAct.includes(own) ? "zuuli-main acts" : "zuuli-main"} data-testid="own">
+        <YearEnd view={view} nameOf={nameOf} onOpen={openYear} />
+        <Reveal view={view} nameOf={nameOf} />
+        {view.phase === "picking" && (
+          <Picking
+            view={view}
+            park={park}
+            seat={own}
+            mayPick={mayPick && eyes !== null}
+            busy={busy || running}
+            hint={hint}
+            undo={props.undo}
+            nameOf={nameOf}
+            run={run}
+          />
+        )}
+        {view.phase === "developing" && (
+          <Developing
+            view={view}
+            park={park}
+            mayAct={mayAct}
+            busy={busy || running}
+            hint={hint}
+            advised={advised}
+            redo={redo}
+            onUndo={eyes === null ? null : onUndo}
+            onOpen={() => openYear(own, view.year)}
+            run={run}
+          />
+        )}
+        {view.phase === "over" && <MiniPark park={park} cards={cards} />}
+      </div>
+      <div className="zuuli-side">
+        {view.phase === "developing" && park.years.length > 0 && (
+          <section className="zuuli-live" aria-label={say("page-zuuli-live")}>
+            <Ledger years={park.years.slice(-1)} />
+          </section>
+        )}
+        {view.collector && <CollectorBox view={view} collector={view.collector} />}
+        {others.map((one) => (
+          <OtherPark
+            key={one.seat}
+            park={one}
+            view={view}
+            name={nameOf(one.seat)}
+            acts={toAct.includes(one.seat)}
+            onOpen={() => openYear(one.seat, null)}
+          />
+        ))}
+      </div>
+      <div className="zuuli-log">{props.log}</div>
+      <ParkDialog
+        view={view}
+        seat={props.opened}
+        year={year}
+        nameOf={nameOf}
+        onClose={() => {
+          setYear(null);
+          props.onOpen(null);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** The pages of Zuuli. */
+import { lazy } from "react";
+import type { ZuuliView } from "../../messages";
+import { tableKeys } from "../../table/keys";
+import type { GamePages } from "../game";
+import { Picture, Sample } from "./Picture";
+import { ReplayBoards } from "./ReplayBoards";
+import { Switches } from "./Switches";
+import { ZuuliTable } from "./ZuuliTable";
+
+const pages: GamePages<ZuuliView> = {
+  Table: ZuuliTable,
+  ReplayBoards,
+  Picture,
+  Sample,
+  Reference: lazy(() => import("./Reference")),
+  HowTo: lazy(() => import("./how/HowTo")),
+  standings: (view, say) =>
+    view.parks.map(({ seat, total, place, names }) => ({
+      seat,
+      total,
+      place,
+      note: say("page-zuuli-note", { count: names }),
+    })),
+  bar: ({ year, phase, left }, say) => ({
+    now: say("page-zuuli-bar", { year, phase }),
+    left: say("page-zuuli-left", { phase, left }),
+  }),
+  help: (say) => ({ text: say("page-zuuli-help"), keys: tableKeys(say) }),
+  verdict: ({ collector, parks }, say) =>
+    collector &&
+    say("page-zuuli-verdict", {
+      beaten: collector.beaten ? "yes" : "no",
+      own: parks[0]?.total ?? 0,
+      other: collector.total,
+    }),
+  End: lazy(() => import("./End")),
+  Switches,
+};
+
+export default pages;
