@@ -34,7 +34,7 @@ export function moveFocus(
   event: KeyboardEvent,
   elements: readonly (HTMLElement | null)[],
 ): number | undefined {
-  const here = elements.indexOf(event.currentTarget as HTMLElement);
+  const here = elements.indexOf(event.target as HTMLElement);
   const goal = arrowGoal(event.key, here, elements.map(middleOf));
   if (goal === undefined) return undefined;
   event.preventDefault();

@@ -261,9 +261,7 @@ page-zuuli-column = { $column ->
     [rule] Regel
    *[effect] Wirkung
   }
-page-zuuli-switch = { $name ->
-    [zuuli-memory] Hände zeigen, die ich gesehen habe
-   *[zuuli-advice] Zeigen, was dieser Park höchstens bringt
-  }
+page-zuuli-switch-memory = Hände zeigen, die ich gesehen habe
+page-zuuli-switch-advice = Zeigen, was dieser Park höchstens bringt
 page-zuuli-help = Behalte von jeder Hand eine Karte; bis alle gewählt haben, darfst du dich umentscheiden. Dann ziehe oder tippe Tiere und Ausbauten in deine Gehege: Erlaubte leuchten auf, die anderen sagen, warum nicht.
 page-zuuli-discarded = Abgeworfen:

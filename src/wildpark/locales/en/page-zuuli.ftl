@@ -261,9 +261,7 @@ page-zuuli-column = { $column ->
     [rule] Rule
    *[effect] Effect
   }
-page-zuuli-switch = { $name ->
-    [zuuli-memory] Show the hands I have seen
-   *[zuuli-advice] Show the best this park could score
-  }
+page-zuuli-switch-memory = Show the hands I have seen
+page-zuuli-switch-advice = Show the best this park could score
 page-zuuli-help = Keep a card of each hand; until all have picked you may choose another. Then drag or tap animals and upgrades into your enclosures: lawful ones light up, the others say why not.
 page-zuuli-discarded = Discarded:

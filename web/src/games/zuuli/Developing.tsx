@@ -1,20 +1,22 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ZuuliChoice, ZuuliPark, ZuuliView } from "../../messages";
-import { useSay } from "../../words/Words";
+import { usePutBackKey, useReturnFocus } from "../../table/useTableKeys";
+import { moveFocus } from "../../ui/arrows";
+import { useDrag } from "../../ui/useDrag";
+import { type Say, useSay } from "../../words/Words";
 import type { Advised } from "./advice";
 import { Confirm } from "./Confirm";
 import { cardsOf } from "./cards";
 import type { Command } from "./commands";
-import { goWithArrows } from "./Hand";
-import { canHold, type Held, optionsOf } from "./holding";
+import { canHold, type Held, heldBy, OUTSIDE, optionsOf } from "./holding";
 import { RoomBox } from "./RoomBox";
 import { Tools } from "./Tools";
-import { useDrag } from "./useDrag";
 import { Waiting } from "./Waiting";
 import "./developing.css";
 
 interface DevelopingProps {
   view: ZuuliView;
+  version: number;
   park: ZuuliPark;
   mayAct: boolean;
   busy: boolean;
@@ -29,7 +31,7 @@ interface DevelopingProps {
 
 /** The own park while it is developed: its rooms, what waits outside, and the tools. */
 export function Developing(props: DevelopingProps) {
-  const { view, park, mayAct, busy, hint, advised, redo, onUndo, onOpen, run } = props;
+  const { view, version, park, mayAct, busy, hint, advised, redo, onUndo, onOpen, run } = props;
   const say = useSay();
   const root = useRef<HTMLElement>(null);
   const rooms = useRef<HTMLDivElement>(null);
@@ -49,15 +51,21 @@ export function Developing(props: DevelopingProps) {
     (target: string) => {
       const choice = options.choices.get(target);
       if (choice) choose(choice);
-      else if (held?.source !== (target || null)) {
+      else if ((held?.source ?? OUTSIDE) !== target) {
         const reason = options.refusals.get(target)?.reason;
         setWhy(reason ? say(reason.code, reason.params) : null);
       } else putBack();
     },
     [options, held, choose, putBack, say],
   );
-  useDrag(root, mayAct && !busy, hold, drop);
-  useFocus(root, held, byKeyboard, view, mayAct);
+  useDrag(root, {
+    onLift: (thing) => mayAct && !busy && hold(heldBy(thing)),
+    onDrop: (_, place) => drop(place),
+    onCancel: putBack,
+  });
+  useFocus(root, held, byKeyboard);
+  usePutBackKey(root, putBack, ".zuuli-token.held");
+  useReturnFocus(root, version, mayAct, ".zuuli-waiting button, .zuuli-confirm");
   const pick = (one: Held, keyboard: boolean) => {
     setWhy(null);
     hold(one, keyboard);
@@ -67,10 +75,7 @@ export function Developing(props: DevelopingProps) {
       ref={root}
       className={held ? "zuuli-developing holding" : "zuuli-developing"}
       aria-label={say("page-zuuli-developing")}
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && held) putBack();
-        else goWithArrows(event, held ? rooms.current : event.currentTarget);
-      }}
+      onKeyDown={(event) => moveFocus(event, buttonsIn(held ? rooms : root))}
     >
       <div ref={rooms} className="zuuli-rooms">
         {park.rooms.map((room) => (
@@ -96,12 +101,12 @@ export function Developing(props: DevelopingProps) {
           park={park}
           cards={cards}
           held={held}
-          out={held?.source ? options.choices.get("") : undefined}
-          outRefusal={held?.source ? options.refusals.get("") : undefined}
+          out={held?.source ? options.choices.get(OUTSIDE) : undefined}
+          outRefusal={held?.source ? options.refusals.get(OUTSIDE) : undefined}
           mayAct={mayAct}
           onHold={pick}
           onPutBack={putBack}
-          onDrop={() => drop("")}
+          onDrop={() => drop(OUTSIDE)}
         />
         <Tools
           year={park.years.at(-1)}
@@ -119,10 +124,7 @@ export function Developing(props: DevelopingProps) {
   );
 }
 
-function heldHint(
-  say: (code: string, params?: Record<string, string>) => string,
-  held: Held | null,
-) {
+function heldHint(say: Say, held: Held | null) {
   if (!held) return null;
   return say(held.source ? "page-zuuli-hint-move" : "page-zuuli-hint-place", { card: held.thing });
 }
@@ -139,23 +141,20 @@ function useHeld(view: ZuuliView, mayAct: boolean) {
   return { held, hold, putBack, byKeyboard: state?.byKeyboard ?? false };
 }
 
-/** The keyboard goes on at the first lawful room, and returns to what waits after a change. */
+/** The keyboard goes on at the first lawful room. */
 function useFocus(
-  root: React.RefObject<HTMLElement | null>,
+  root: RefObject<HTMLElement | null>,
   held: Held | null,
   byKeyboard: boolean,
-  view: ZuuliView,
-  mayAct: boolean,
 ): void {
   useEffect(() => {
     if (held && byKeyboard)
       root.current?.querySelector<HTMLElement>(".zuuli-target.lawful")?.focus();
   }, [root, held, byKeyboard]);
-  // what was focused goes away with a change of the park
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    if (!mayAct || document.activeElement !== document.body) return;
-    const next = root.current?.querySelector<HTMLElement>(".zuuli-waiting button, .zuuli-confirm");
-    next?.focus({ preventScroll: true });
-  }, [root, view, mayAct]);
+}
+
+/** The buttons among which arrow keys go: while something is held, where it may be put. */
+function buttonsIn(root: RefObject<HTMLElement | null>): HTMLElement[] {
+  const all = root.current?.querySelectorAll<HTMLElement>("button") ?? [];
+  return [...all].filter((one) => !one.closest(".zuuli-room:has(.zuuli-target) .zuuli-token"));
 }

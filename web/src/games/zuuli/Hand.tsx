@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef } from "react";
+import { useRef } from "react";
+import { moveFocus } from "../../ui/arrows";
 import { useSay } from "../../words/Words";
 import { CardFace } from "./CardFace";
 import type { Cards } from "./cards";
@@ -30,7 +31,7 @@ export function Hand(props: HandProps) {
       ref={root}
       className={`zuuli-hand cards-${names.length}`}
       aria-label={label}
-      onKeyDown={(event) => goWithArrows(event, root.current)}
+      onKeyDown={(event) => moveFocus(event, [...(root.current?.querySelectorAll("button") ?? [])])}
     >
       {names.map((name, place) => {
         const card = cards.get(name);
@@ -74,17 +75,4 @@ export function Hand(props: HandProps) {
       })}
     </fieldset>
   );
-}
-
-/** Arrow keys move the focus among the buttons of a grid: along the row, and from row to row. */
-export function goWithArrows(event: KeyboardEvent, root: HTMLElement | null): void {
-  const buttons = [...(root?.querySelectorAll<HTMLElement>("button:not([disabled])") ?? [])];
-  const from = buttons.indexOf(document.activeElement as HTMLElement);
-  const first = buttons[0];
-  if (from < 0 || !first) return;
-  const columns = buttons.filter((one) => one.offsetTop === first.offsetTop).length;
-  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  buttons[from + step]?.focus();
 }

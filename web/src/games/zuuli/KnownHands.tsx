@@ -1,9 +1,9 @@
 import type { ZuuliView } from "../../messages";
+import { useSwitch } from "../../settings";
 import { SeatFlag } from "../../ui/SeatFlag";
 import { useSay } from "../../words/Words";
 import { cardsOf, flat, total } from "./cards";
 import { passesUntil } from "./parks";
-import { useSwitch } from "./switches";
 import { CardChip } from "./Tokens";
 
 interface KnownHandsProps {
@@ -15,7 +15,7 @@ interface KnownHandsProps {
 /** An aid to memory: the hands that the reader has held this year, and what is left in them. */
 export function KnownHands({ view, seat, nameOf }: KnownHandsProps) {
   const say = useSay();
-  const [shown] = useSwitch("zuuli-memory");
+  const [shown] = useSwitch("help.zuuli.memory", true);
   const cards = cardsOf(view);
   const others = view.hands.filter((hand) => hand.seat !== seat && total(hand.cards) > 0);
   if (!shown || others.length === 0) return null;

@@ -30,14 +30,7 @@ export function OtherPark({ park, view, name, acts, onOpen }: OtherParkProps) {
             {say("page-zuuli-state", phase)}
           </span>
         )}
-        <button
-          type="button"
-          className="zuuli-points numbers"
-          aria-label={say("page-open-score", { name, points: park.total })}
-          onClick={onOpen}
-        >
-          {pointsText(park.total)}
-        </button>
+        <PointsDoor name={name} points={park.total} onOpen={onOpen} />
       </div>
       <MiniPark park={park} cards={cardsOf(view)} />
     </section>

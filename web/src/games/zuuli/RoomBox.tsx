@@ -26,10 +26,12 @@ export function RoomBox(props: RoomBoxProps) {
   const token = (thing: string, label: string, face: React.ReactNode) => (
     <button
       type="button"
-      className="zuuli-token"
+      className={
+        held?.thing === thing && held.source === room.room ? "zuuli-token held" : "zuuli-token"
+      }
       aria-disabled={!mayAct}
       aria-label={label}
-      data-hold={mayAct ? `${room.room} ${thing}` : undefined}
+      data-drag={mayAct ? `${room.room} ${thing}` : undefined}
       data-testid={`token-${thing}-${room.room}`}
       onClick={(event) => mayAct && onHold({ thing, source: room.room }, event.detail === 0)}
     >
@@ -41,7 +43,7 @@ export function RoomBox(props: RoomBoxProps) {
     <section
       className={`zuuli-room ${state}`}
       aria-label={roomInWords(say, room)}
-      data-target={room.room}
+      data-drop={room.room}
       data-testid={`room-${room.room}`}
     >
       <RoomFace

@@ -1,23 +1,13 @@
+import { Switch } from "../../ui/Switch";
 import { useSay } from "../../words/Words";
-import { type SwitchName, useSwitch } from "./switches";
 
-/** The helps of this game, to be switched on and off. */
+/** The helps of this game: what one has seen of hands, and what the park could score. */
 export function Switches() {
+  const say = useSay();
   return (
     <>
-      <Switch name="zuuli-memory" />
-      <Switch name="zuuli-advice" />
+      <Switch name="help.zuuli.memory">{say("page-zuuli-switch-memory")}</Switch>
+      <Switch name="help.zuuli.advice">{say("page-zuuli-switch-advice")}</Switch>
     </>
-  );
-}
-
-function Switch({ name }: { name: SwitchName }) {
-  const say = useSay();
-  const [on, set] = useSwitch(name);
-  return (
-    <label className="zuuli-switch">
-      <input type="checkbox" checked={on} onChange={(event) => set(event.target.checked)} />
-      {say("page-zuuli-switch", { name })}
-    </label>
   );
 }

@@ -2,7 +2,7 @@ import type { ZuuliChoice, ZuuliPark, ZuuliRefusal } from "../../messages";
 import { usePointsChange } from "../../words/numbers";
 import { useSay } from "../../words/Words";
 import { type Cards, flat } from "./cards";
-import type { Held } from "./holding";
+import { type Held, OUTSIDE } from "./holding";
 import { WaitingFace } from "./Tokens";
 import { cardInWords } from "./words";
 
@@ -28,7 +28,7 @@ export function Waiting(props: WaitingProps) {
   const names = [...new Set(flat(cards, counts))];
   const label = say("page-zuuli-waiting");
   return (
-    <fieldset className="zuuli-waiting" aria-label={label} data-target="">
+    <fieldset className="zuuli-waiting" aria-label={label} data-drop={OUTSIDE}>
       {names.length === 0 && !out && <p className="soft small">{say("page-zuuli-waiting-none")}</p>}
       {names.map((name) => {
         const card = cards.get(name);
@@ -42,7 +42,7 @@ export function Waiting(props: WaitingProps) {
               className={["zuuli-token", "waiting", isHeld ? "held" : ""].join(" ")}
               aria-pressed={isHeld}
               aria-disabled={!mayAct}
-              data-hold={mayAct ? ` ${name}` : undefined}
+              data-drag={mayAct ? ` ${name}` : undefined}
               data-testid={`waiting-${name}`}
               onClick={(event) => {
                 if (!mayAct) return;

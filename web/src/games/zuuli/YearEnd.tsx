@@ -31,14 +31,11 @@ export function YearEnd({ view, nameOf, onOpen }: YearEndProps) {
             <li key={park.seat} className={`seat-${park.seat}`}>
               <SeatFlag seat={park.seat} />
               <span>{nameOf(park.seat)}</span>
-              <button
-                type="button"
-                className="zuuli-points numbers"
-                aria-label={say("page-open-score", { name: nameOf(park.seat), points })}
-                onClick={() => onOpen(park.seat, year)}
-              >
-                {change(points)}
-              </button>
+              <PointsDoor
+                name={nameOf(park.seat)}
+                points={points}
+                onOpen={() => onOpen(park.seat, year)}
+              />
             </li>
           );
         })}

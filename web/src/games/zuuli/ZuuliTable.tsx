@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ZuuliView } from "../../messages";
+import { useSwitch } from "../../settings";
 import type { GameTableProps } from "../../table/gameTable";
 import { useGlide } from "../../ui/useGlide";
 import { useSay } from "../../words/Words";
@@ -15,7 +16,6 @@ import { OtherPark } from "./OtherPark";
 import { ParkDialog } from "./ParkDialog";
 import { Picking } from "./Picking";
 import { Reveal } from "./Reveal";
-import { useSwitch } from "./switches";
 import { useRedo } from "./useRedo";
 import { YearEnd } from "./YearEnd";
 import "./table.css";
@@ -26,7 +26,7 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [year, setYear] = useState<number | null>(null);
-  const [advising] = useSwitch("zuuli-advice");
+  const [advising] = useSwitch("help.zuuli.advice", true);
   const { run, running } = useCommands({ view, busy, onPlay, onUndo });
   useGlide(root, version);
   const own = eyes ?? 0;
@@ -66,6 +66,7 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
         )}
         {view.phase === "developing" && (
           <Developing
+            version={version}
             view={view}
             park={park}
             mayAct={mayAct}

@@ -8,7 +8,16 @@ export interface Held {
   source: string | null;
 }
 
-/** What may be done with what is held, by room; "" is outside the enclosures. */
+/** The place outside the enclosures, where a room is asked for. */
+export const OUTSIDE = "outside";
+
+/** What can be dragged: "ROOM THING", or " THING" from outside. */
+export function heldBy(text: string): Held {
+  const [source, thing = ""] = text.split(" ");
+  return { thing, source: source || null };
+}
+
+/** What may be done with what is held, by room or OUTSIDE. */
 export interface Options {
   choices: ReadonlyMap<string, ZuuliChoice>;
   refusals: ReadonlyMap<string, ZuuliRefusal>;
@@ -22,7 +31,7 @@ const of = (held: Held) => (one: { thing: string | null; source: string | null }
 export function optionsOf(view: ZuuliView, held: Held | null): Options {
   if (!held) return NOTHING;
   const byTarget = <One extends { target: string | null }>(ones: readonly One[]) =>
-    new Map(ones.map((one) => [one.target ?? "", one]));
+    new Map(ones.map((one) => [one.target ?? OUTSIDE, one]));
   return {
     choices: byTarget(view.choices.filter(of(held))),
     refusals: byTarget(view.refusals.filter(of(held))),
