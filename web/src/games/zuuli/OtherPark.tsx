@@ -1,6 +1,6 @@
 import type { ZuuliPark, ZuuliView } from "../../messages";
+import { PointsDoor } from "../../table/PointsDoor";
 import { SeatFlag } from "../../ui/SeatFlag";
-import { pointsText } from "../../words/numbers";
 import { useSay } from "../../words/Words";
 import { cardsOf } from "./cards";
 import { MiniPark } from "./MiniPark";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ZuuliView } from "../../messages";
+import { PointsDoor } from "../../table/PointsDoor";
 import { SeatFlag } from "../../ui/SeatFlag";
 import { usePointsChange } from "../../words/numbers";
 import { useSay } from "../../words/Words";
