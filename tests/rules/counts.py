@@ -1,20 +1,26 @@
 """Counts of how many ways a game can go on, kept in ``tests/rules/counts`` for any implementation.
 
-A file holds blocks of lines: ``open`` with the arguments of a game, ``play`` with the moves made
-first (every seat in its turn), then ``count`` with a depth and the number of ways to make so many
-choices from there. ``python -m tests.rules.counts --write`` makes the files anew.
+A file holds blocks of lines: ``open`` with the arguments of a game and ``options`` with those that
+differ from the default, ``play`` with the moves made first, each a seat and a notation, then
+``count`` with a depth and the number of ways to make so many choices from there, the lowest seat
+that is to act always first. ``python -m tests.rules.counts --write`` counts all of them anew, and
+makes a file for a game that has none.
 """
 
+import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from wildpark.rules import NAMES, Game, Random, open_game
+from tests.rules.playing import steps
+from tests.rules.trials import trials_of
+from wildpark.rules import NAMES, Game, open_game, rules_of
 
 FOLDER = Path(__file__).parent / "counts"
-LARGEST = 40_000
-"""Counts beyond this are left out, so that the uncompiled rules are checked as well."""
+LARGEST = 15_000
+"""Larger counts are not looked for, so that the uncompiled rules are checked as well."""
+DEEPEST = 6
 
 
 @dataclass
@@ -24,14 +30,16 @@ class Start:
     game: str
     players: int
     seed: int
-    moves: list[str]
+    options: dict[str, object] = field(default_factory=dict)
+    moves: list[str] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)
 
     def position(self) -> Game:
         """The position from which is counted."""
-        game = open_game(self.game, players=self.players, seed=self.seed)
+        game = open_game(self.game, players=self.players, seed=self.seed, options=self.options)
         for move in self.moves:
-            game.play(game.to_act()[0], game.action(move))
+            seat, _, text = move.partition(":")
+            game.play(int(seat), game.action(text))
         return game
 
 
@@ -49,14 +57,16 @@ def ways(game: Game, depth: int) -> int:
     return total
 
 
-def starts(text: str, game: str) -> list[Start]:
-    """The blocks of a file."""
+def kept(game: str) -> list[Start]:
+    """The blocks of the file of a game."""
     found: list[Start] = []
-    for line in text.splitlines():
+    for line in (FOLDER / f"{game}.txt").read_text(encoding="utf-8").splitlines():
         word, _, rest = line.partition(" ")
         if word == "open":
             arguments = dict(one.split("=") for one in rest.split())
-            found.append(Start(game, int(arguments["players"]), int(arguments["seed"]), []))
+            found.append(Start(game, int(arguments["players"]), int(arguments["seed"])))
+        elif word == "options":
+            found[-1].options = json.loads(rest)
         elif word == "play":
             found[-1].moves += rest.split()
         elif word == "count":
@@ -72,6 +82,8 @@ def text_of(blocks: Sequence[Start]) -> str:
 def lines_of(start: Start) -> Iterator[str]:
     """The lines of one block."""
     yield f"open players={start.players} seed={start.seed}"
+    if start.options:
+        yield f"options {json.dumps(start.options)}"
     for first in range(0, len(start.moves), 6):
         yield f"play {' '.join(start.moves[first : first + 6])}"
     for depth, count in enumerate(start.counts, 1):
@@ -80,26 +92,33 @@ def lines_of(start: Start) -> Iterator[str]:
 
 
 def invented(name: str) -> Iterator[Start]:
-    """Starts at the set-up and further and further into random games."""
-    for players in (2, 3, 4):
-        for seed, choices in enumerate((0, 1, 3, 5, 8, 11, 14), 1):
-            start = Start(name, players, seed, [])
-            game, rng = start.position(), Random(seed)
-            for _ in range(choices * players):
-                (seat, *_) = game.to_act()
-                legal = game.legal(seat)
-                action = legal[rng.below(len(legal))]
-                start.moves.append(game.notation(action))
-                game.play(seat, action)
-            yield counted(start)
+    """Starts of every variant and number of players, at the set-up and later in random games."""
+    for options in trials_of(name).variants.values():
+        for players in rules_of(name).players:
+            opened = Start(name, players, players, dict(options))
+            moves = [
+                f"{step.seat}:{step.before.notation(step.action)}"
+                for step in steps(opened.position(), players)
+            ]
+            for part in range(6):
+                first = moves[: len(moves) * part // 6]
+                yield counted(Start(name, players, players, dict(options), first))
 
 
 def counted(start: Start) -> Start:
     """The start with its counts, as deep as they stay small."""
-    game, depth = start.position(), 1
-    while (count := ways(game, depth)) <= LARGEST and count and depth <= 8:
+    game = start.position()
+    while len(start.counts) < DEEPEST and (count := ways(game, len(start.counts) + 1)) > 0:
+        if count > LARGEST:
+            break
         start.counts.append(count)
-        depth += 1
+    return start
+
+
+def counted_again(start: Start) -> Start:
+    """The start with its counts as the rules now have them, to the depth that it was kept with."""
+    game = start.position()
+    start.counts = [ways(game, depth) for depth in range(1, len(start.counts) + 1)]
     return start
 
 
@@ -109,8 +128,9 @@ def main(arguments: Sequence[str]) -> int:
         sys.stdout.write(f"{__doc__}\n")
         return 1
     for name in NAMES:
-        text = text_of(list(invented(name)))
-        (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
+        path = FOLDER / f"{name}.txt"
+        blocks = map(counted_again, kept(name)) if path.exists() else invented(name)
+        path.write_text(text_of(list(blocks)), encoding="utf-8")
     return 0
 
 

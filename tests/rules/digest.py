@@ -1,6 +1,6 @@
-"""One number for everything that happens in many random games: ``python -m tests.rules.digest``.
+"""One number for everything that happens in random games: ``python -m tests.rules.digest``.
 
-Prints the modules that run compiled, then for each game and number of players a digest of all
+Prints the modules that run compiled, then for each game that the trials name a digest of all
 positions, choices, notations, scores, views, reports and guesses of hidden things.
 """
 
@@ -11,10 +11,9 @@ from collections.abc import Iterator
 import msgspec
 
 from tests.conftest import hot_modules, is_compiled
-from tests.rules.playing import Opening, steps
+from tests.rules.playing import steps
+from tests.rules.trials import Opening, trials_of
 from wildpark.rules import NAMES, Game, Random, rules_of
-
-GAMES = 15
 
 
 def facts(opening: Opening) -> Iterator[object]:
@@ -40,22 +39,22 @@ def about(game: Game) -> Iterator[object]:
     yield game.scores(), game.standing()
 
 
-def digest(name: str, players: int) -> str:
-    """The digest of the first games of so many players."""
+def digest(opening: Opening) -> str:
+    """The digest of one game."""
     total = hashlib.sha256()
-    for seed in range(GAMES):
-        for fact in facts(Opening(name, players, seed, seed + 1)):
-            total.update(repr(fact).encode())
+    for fact in facts(opening):
+        total.update(repr(fact).encode())
     return total.hexdigest()
 
 
 def main() -> None:
-    """Prints the compiled modules, and a digest for each game and number of players."""
+    """Prints the compiled modules, and a digest for each game."""
     compiled = [module for module in hot_modules() if is_compiled(module)]
     sys.stdout.write(f"compiled: {' '.join(compiled)}\n")
     for name in NAMES:
-        for players in rules_of(name).players:
-            sys.stdout.write(f"{name} {players} {digest(name, players)}\n")
+        for opening in trials_of(name).digested:
+            told = f"{name} {opening.players} {opening.seed} {opening.options}"
+            sys.stdout.write(f"{told} {digest(opening)}\n")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 
-from wildpark.rules import Game, Random, open_game, rules_of
+from tests.rules.trials import Opening, trials_of
+from wildpark.rules import NAMES, Game, Random, open_game, rules_of
 from wildpark.rules.terms import Line
 
 FOLDER = Path(__file__).parent / "golden"
@@ -34,42 +35,26 @@ class Played:
         return open_game(self.name, players=self.players, seed=self.seed, options=self.options)
 
 
-GAMES = {
-    "african_park_2_players": Played("african_park", 2, 6, {}),
-    "african_park_3_players": Played("african_park", 3, 10, {}),
-    "african_park_4_players": Played("african_park", 4, 9, {}),
-    "african_park_2_players_first_1": Played("african_park", 2, 48, {"first": 1}),
-    "african_park_4_players_first_2": Played("african_park", 4, 2, {"first": 2}),
-}
+def golden_games() -> dict[str, Opening]:
+    """The openings of all golden games, by the names of their files."""
+    return {
+        f"{name}_{variant}": opening
+        for name in NAMES
+        for variant, opening in trials_of(name).golden.items()
+    }
 
 
-def invented(opening: Played) -> Played:
-    """The game of players who mostly take what scores best at once."""
-    game, rng = opening.open(), Random(opening.seed)
+def invented(opening: Opening) -> Played:
+    """The game of players who choose as the trials of the game say."""
+    game, rng = opening.open(), Random(opening.chooser)
+    choose = trials_of(opening.name).choose
     moves = []
     while not game.is_over():
         (seat, *_) = game.to_act()
-        action = whim(game, seat, rng) if rng.below(4) == 0 else best(game, seat, rng)
+        action = choose(game, seat, rng)
         moves.append((seat, game.notation(action)))
         game.play(seat, action)
     return Played(opening.name, opening.players, opening.seed, opening.options, moves)
-
-
-def whim(game: Game, seat: int, rng: Random) -> int:
-    """Any legal action."""
-    legal = game.legal(seat)
-    return legal[rng.below(len(legal))]
-
-
-def best(game: Game, seat: int, rng: Random) -> int:
-    """One of the legal actions after which the seat has most points."""
-    points = {}
-    for action in game.legal(seat):
-        after = game.copy()
-        after.play(seat, action)
-        points[action] = after.scores()[seat].total
-    good = [action for action, value in points.items() if value == max(points.values())]
-    return good[rng.below(len(good))]
 
 
 def text_of(played: Played) -> str:
@@ -120,7 +105,7 @@ def read(text: str) -> Played:
 def main(arguments: Sequence[str]) -> int:
     """Compares the files with the rules, or writes them; 1 if any does not fit."""
     stale = 0
-    for name, opening in GAMES.items():
+    for name, opening in golden_games().items():
         path, text = FOLDER / f"{name}.txt", text_of(invented(opening))
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue

@@ -1,29 +1,23 @@
 """Any game of the house, opened and played in any way: what property tests are made of."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import update_wrapper
 from itertools import count
+from typing import Any
 
+import pytest
+from hypothesis import given
 from hypothesis import strategies as st
 
-from wildpark.rules import NAMES, Game, GameError, Random, open_game, rules_of
+from tests.rules.trials import Opening, some, trials_of
+from wildpark.rules import NAMES, Game, GameError, Random, rules_of
+from wildpark.rules.catalogue import complete_options
 
 SEEDS = st.integers(0, 2**64 - 1)
 
-
-@dataclass(frozen=True)
-class Opening:
-    """The arguments of ``open_game``, and a seed for those who then choose."""
-
-    name: str
-    players: int
-    seed: int
-    chooser: int
-    options: dict[str, object] = field(default_factory=dict)
-
-    def open(self) -> Game:
-        """The game at its first choice."""
-        return open_game(self.name, players=self.players, seed=self.seed, options=self.options)
+Drawn = Callable[[tuple[str, ...]], st.SearchStrategy[Any]]
+"""A strategy for some games of the house, by name."""
 
 
 @dataclass(frozen=True)
@@ -38,23 +32,26 @@ class Step:
 
 @st.composite
 def openings(draw: st.DrawFn, names: tuple[str, ...] = NAMES) -> Opening:
-    """Any game, number of players, seed and options."""
+    """Any game, number of players, seed, variant, and options beside it that go with it."""
     name = draw(st.sampled_from(names))
     rules = rules_of(name)
     players = draw(st.sampled_from(rules.players))
-    options: dict[str, object] = {}
+    options = dict(draw(st.sampled_from(list(trials_of(name).variants.values()))))
     for option in rules.options:
-        wanted = draw(st.booleans())
-        if option.values and wanted:
-            options[option.name] = draw(st.sampled_from(option.values))
-    if rules.check_options is not None:
-        try:
-            rules.check_options(
-                players, {option.name: option.default for option in rules.options} | options
-            )
-        except GameError:
-            options.clear()
+        if option.name not in options and draw(st.booleans()):
+            value = draw(st.sampled_from(option.values or option.suggestions))
+            if allowed(name, players, options | {option.name: value}):
+                options[option.name] = value
     return Opening(name, players, draw(SEEDS), draw(SEEDS), options)
+
+
+def allowed(name: str, players: int, options: Mapping[str, object]) -> bool:
+    """Whether so many can play the game with these options."""
+    try:
+        complete_options(rules_of(name), players, options)
+    except GameError:
+        return False
+    return True
 
 
 def steps(game: Game, chooser: int) -> Iterator[Step]:
@@ -81,6 +78,26 @@ def positions(opening: Opening) -> list[Game]:
 def any_position(draw: st.DrawFn, names: tuple[str, ...] = NAMES) -> Game:
     """A position somewhere in a random game."""
     return draw(st.sampled_from(positions(draw(openings(names)))))
+
+
+def each_game(
+    most: int, drawn: Drawn, *more: st.SearchStrategy[Any]
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Makes a test of random examples one for each game of the house.
+
+    A short game gets ``most`` examples, a long one fewer; ``drawn`` gives the first argument of
+    the test, ``more`` those after it.
+    """
+
+    def decorate(test: Callable[..., None]) -> Callable[..., None]:
+        def run(name: str) -> None:
+            some(name, most)(given(drawn((name,)), *more)(test))()
+
+        update_wrapper(run, test)
+        del run.__dict__["__wrapped__"]  # pytest is to see the arguments of ``run``
+        return pytest.mark.parametrize("name", NAMES)(run)
+
+    return decorate
 
 
 def all_actions(game: Game) -> list[int]:

@@ -5,23 +5,27 @@ from collections.abc import Callable
 from copy import copy, deepcopy
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rules.playing import (
     SEEDS,
-    Opening,
     all_actions,
     any_position,
+    each_game,
     openings,
     positions,
     steps,
 )
-from wildpark.rules import Game, GameError, IllegalAction, Random, open_game
-from wildpark.rules.catalogue import NAMES
+from tests.rules.trials import Opening
+from wildpark.rules import NAMES, Game, GameError, IllegalAction, Random, open_game, rules_of
 
-games = settings(max_examples=60)
-moments = settings(max_examples=150)
+games = each_game(60, openings)
+games_and_seeds = each_game(60, openings, SEEDS)
+moments = each_game(150, any_position)
+moments_and_seeds = each_game(150, any_position, SEEDS)
+
+MOST_IDS = 500
+"""Of a game with more ids so many are played; the others are only asked about."""
 
 
 def outside(ids: list[int]) -> list[int]:
@@ -30,13 +34,11 @@ def outside(ids: list[int]) -> list[int]:
 
 
 @games
-@given(openings())
 def test_equal_openings_deal_equal_games(opening: Opening) -> None:
     assert positions(opening) == positions(opening)
 
 
 @games
-@given(openings())
 def test_earlier_positions_never_change(opening: Opening) -> None:
     known = [
         (step.after, step.after.state(), hash(step.after))
@@ -46,7 +48,6 @@ def test_earlier_positions_never_change(opening: Opening) -> None:
 
 
 @games
-@given(openings())
 def test_somebody_may_choose_until_the_end(opening: Opening) -> None:
     for game in positions(opening):
         acting = game.to_act()
@@ -60,7 +61,6 @@ def test_somebody_may_choose_until_the_end(opening: Opening) -> None:
 
 
 @games
-@given(openings())
 def test_copies_are_equal_and_apart(opening: Opening) -> None:
     for step in steps(opening.open(), opening.chooser):
         twins = [step.before.copy(), copy(step.before), deepcopy(step.before)]
@@ -73,7 +73,6 @@ def test_copies_are_equal_and_apart(opening: Opening) -> None:
 
 
 @games
-@given(openings())
 def test_scores_are_the_sum_of_their_parts(opening: Opening) -> None:
     for game in positions(opening):
         scores = game.scores()
@@ -83,7 +82,6 @@ def test_scores_are_the_sum_of_their_parts(opening: Opening) -> None:
 
 
 @games
-@given(openings())
 def test_places_go_down_with_points(opening: Opening) -> None:
     for game in positions(opening):
         points = [score.total for score in game.scores()]
@@ -96,7 +94,6 @@ def test_places_go_down_with_points(opening: Opening) -> None:
 
 
 @games
-@given(openings())
 def test_every_action_has_a_notation_that_reads_back(opening: Opening) -> None:
     game = opening.open()
     texts = [game.notation(action) for action in all_actions(game)]
@@ -106,14 +103,14 @@ def test_every_action_has_a_notation_that_reads_back(opening: Opening) -> None:
         assert step.before.notation(step.action) == texts[step.action]
 
 
-@moments
-@given(any_position())
-def test_what_is_not_legal_is_refused_and_changes_nothing(game: Game) -> None:
+@moments_and_seeds
+def test_what_is_not_legal_is_refused_and_changes_nothing(game: Game, seed: int) -> None:
     before = game.state()
     ids = all_actions(game)
+    step = 1 + len(ids) // MOST_IDS
     for seat in range(game.players):
         legal = set(game.legal(seat))
-        for action in [*ids, *outside(ids)]:
+        for action in [*ids[seed % step :: step], *outside(ids)]:
             if action in legal:
                 continue
             with pytest.raises(IllegalAction) as refusal:
@@ -124,28 +121,43 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game: Game) -> None:
 
 
 @moments
-@given(any_position(), st.sampled_from([-1, -7, 4, 5, 99, 2**40, -(2**70)]))
-def test_a_seat_that_does_not_exist_is_refused(game: Game, seat: int) -> None:
+def test_the_reason_is_told_for_all_that_is_not_legal_and_for_nothing_else(game: Game) -> None:
     before = game.state()
+    for seat in range(game.players):
+        legal = set(game.legal(seat))
+        for action in all_actions(game):
+            line = game.why_not(seat, action)
+            assert (line is None) == (action in legal)
+            if line is not None and action % 7 == 0:
+                with pytest.raises(IllegalAction) as refusal:
+                    game.play(seat, action)
+                assert (refusal.value.code, refusal.value.params) == (line.code, dict(line.params))
+    assert game.state() == before
+
+
+@each_game(150, any_position, st.sampled_from([-1, -7, 0, 1, 95, 2**40, -(2**70)]))
+def test_a_seat_that_does_not_exist_is_refused(game: Game, beyond: int) -> None:
+    before = game.state()
+    seat = beyond if beyond < 0 else game.players + beyond
     with pytest.raises(GameError):
         game.play(seat, 0)
     with pytest.raises(GameError):
         game.legal(seat)
+    with pytest.raises(GameError):
+        game.why_not(seat, 0)
     with pytest.raises(GameError):
         game.seen_by(seat)
     assert game.state() == before
 
 
 @moments
-@given(any_position())
 def test_an_id_that_does_not_exist_has_no_notation(game: Game) -> None:
     for action in outside(all_actions(game)):
         with pytest.raises(GameError):
             game.notation(action)
 
 
-@moments
-@given(any_position(), SEEDS)
+@moments_and_seeds
 def test_a_seen_position_is_not_whole_until_filled_in(game: Game, seed: int) -> None:
     for reader in [None, *range(game.players)]:
         seen = game.seen_by(reader)
@@ -163,8 +175,7 @@ def test_a_seen_position_is_not_whole_until_filled_in(game: Game, seed: int) -> 
             guess.copy().play(seat, guess.legal(seat)[0])
 
 
-@moments
-@given(any_position(), SEEDS)
+@moments_and_seeds
 def test_filling_in_keeps_all_that_was_seen(game: Game, seed: int) -> None:
     for reader in [None, *range(game.players)]:
         seen = game.seen_by(reader)
@@ -182,33 +193,29 @@ def test_filling_in_keeps_all_that_was_seen(game: Game, seed: int) -> None:
             assert guess.legal(reader) == seen.legal(reader) == game.legal(reader)
 
 
-@moments
-@given(any_position(), SEEDS)
+@moments_and_seeds
 def test_a_whole_position_is_left_as_it_is(game: Game, seed: int) -> None:
     before = game.state()
     game.fill_in(Random(seed))
     assert game.state() == before
 
 
-@games
-@given(openings(), SEEDS)
+@games_and_seeds
 def test_filled_in_games_can_be_played_to_the_end(opening: Opening, seed: int) -> None:
-    for number, game in enumerate(positions(opening)):
-        if number % 10 == 0:
-            guess = game.seen_by(None)
-            guess.fill_in(Random(seed))
-            assert all(step.after.whole for step in steps(guess, seed))
+    played = positions(opening)
+    for game in played[:: max(10, len(played) // 10)]:
+        guess = game.seen_by(None)
+        guess.fill_in(Random(seed))
+        assert all(step.after.whole for step in steps(guess, seed))
 
 
 @games
-@given(openings())
 def test_what_is_revealed_only_grows(opening: Opening) -> None:
     for step in steps(opening.open(), opening.chooser):
         assert step.after.revealed() >= step.before.revealed()
 
 
 @moments
-@given(any_position())
 def test_positions_are_not_pickled(game: Game) -> None:
     with pytest.raises(GameError):
         pickle.dumps(game)
@@ -225,6 +232,15 @@ def test_chance_is_drawn_from_a_random_and_from_nothing_else(chance: object) -> 
             with pytest.raises(TypeError, match="Random"):
                 draw(chance)
         assert game.state() == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_components_of_another_game_are_refused(name: str) -> None:
+    for other in set(NAMES) - {name}:
+        foreign = rules_of(other).read_components(None)
+        with pytest.raises(GameError) as caught:
+            open_game(name, players=2, seed=0, components=foreign)
+        assert caught.value.code == "foreign-components"
 
 
 @pytest.mark.parametrize("limit", [2**32, 2**32 + 1, 2**63, 2**64 - 1])

@@ -2,12 +2,9 @@
 
 import pytest
 
-from tests.rules.counts import FOLDER, Start, starts, text_of, ways
+from tests.rules.counts import FOLDER, Start, kept, text_of, ways
+from tests.rules.trials import trials_of
 from wildpark.rules import NAMES, rules_of
-
-
-def kept(name: str) -> list[Start]:
-    return starts((FOLDER / f"{name}.txt").read_text(encoding="utf-8"), name)
 
 
 @pytest.mark.parametrize(
@@ -22,8 +19,10 @@ def test_there_are_as_many_ways_as_were_kept(start: Start) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_number_of_players_is_counted(name: str) -> None:
+def test_every_number_of_players_and_every_variant_is_counted(name: str) -> None:
     assert {start.players for start in kept(name)} == set(rules_of(name).players)
+    options = [start.options for start in kept(name)]
+    assert all(dict(variant) in options for variant in trials_of(name).variants.values())
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.african_park.components import built_in, read
-from tests.rules.playing import Opening, openings, steps
+from tests.rules.playing import each_game, openings, steps
+from tests.rules.trials import Opening
 from wildpark.rules import Game, GameError, open_game, rules_of
 from wildpark.rules.record import Record, Setting
 from wildpark.rules.terms import Components
@@ -37,7 +37,7 @@ def played(opening: Opening, choices: int | None = None) -> tuple[Record, Game]:
     return record, game
 
 
-@given(openings(), st.none() | st.integers(0, 90))
+@each_game(100, openings, st.none() | st.integers(0, 90))
 def test_a_record_reads_and_replays_as_it_was_written(
     opening: Opening, choices: int | None
 ) -> None:

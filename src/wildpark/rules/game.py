@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NoReturn, Self
 
 from wildpark.rules.random import Random
-from wildpark.rules.terms import GameError, Score
+from wildpark.rules.terms import GameError, Line, Score
 
 
 class Game:
@@ -26,6 +26,10 @@ class Game:
 
     def legal(self, seat: int) -> list[int]:
         """The ids of the actions that ``seat`` may choose now, ascending; none if not to act."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, action: int) -> Line | None:
+        """Why ``seat`` may not choose ``action`` now, in codes; None if it may."""
         raise NotImplementedError
 
     def play(self, seat: int, action: int) -> None:

@@ -10,7 +10,8 @@ from tests.rules.african_park.park import (
     species_of,
     view_of,
 )
-from tests.rules.playing import Opening, positions
+from tests.rules.playing import positions
+from tests.rules.trials import Opening
 from wildpark.rules import Game, IllegalAction, Random, open_game
 
 PLAYERS = (2, 3, 4)

@@ -11,8 +11,9 @@ from tests.rules.african_park.components import built_in, read
 from tests.rules.african_park.park import view_of
 from tests.rules.african_park.slow_count import count, places
 from tests.rules.african_park.slow_rules import Book, SlowPark
-from tests.rules.playing import Opening, openings, positions, steps
+from tests.rules.playing import openings, positions, steps
 from tests.rules.toml import Table
+from tests.rules.trials import Opening
 from wildpark.rules import Game, open_game
 
 games = settings(max_examples=100)

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 
 from tests.rules.african_park.components import COLUMNS, HEIGHTS, built_in
 from tests.rules.african_park.park import Park, view_of
-from tests.rules.playing import Opening, any_position, openings, positions, steps
+from tests.rules.playing import any_position, openings, positions, steps
+from tests.rules.trials import Opening
 from wildpark.rules import Game, IllegalAction, rules_of
 
 games = settings(max_examples=40)

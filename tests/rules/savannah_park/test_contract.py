@@ -1,100 +1,27 @@
-"""What ``rules/game.py`` promises, for every variant: the tests of all games, and more."""
+"""What Savannah Park promises beside what all games do: tokens are kept, choices told truly."""
 
-from collections.abc import Callable
+from dataclasses import replace
 
-import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from tests.rules import test_contract as contract
-from tests.rules.playing import SEEDS, positions, steps
-from tests.rules.savannah_park.opening import Opening, openings, view_of
-from wildpark.rules import Game, IllegalAction
+from tests.rules.counts import ways
+from tests.rules.playing import openings, positions, steps
+from tests.rules.savannah_park.opening import open_park, view_of
+from tests.rules.trials import Opening
 from wildpark.rules.savannah_park import RULES
 
-Check = Callable[..., None]
-
-OF_OPENINGS = [
-    contract.test_equal_openings_deal_equal_games,
-    contract.test_earlier_positions_never_change,
-    contract.test_somebody_may_choose_until_the_end,
-    contract.test_copies_are_equal_and_apart,
-    contract.test_scores_are_the_sum_of_their_parts,
-    contract.test_places_go_down_with_points,
-    contract.test_every_action_has_a_notation_that_reads_back,
-    contract.test_what_is_revealed_only_grows,
-]
-OF_POSITIONS = [
-    contract.test_an_id_that_does_not_exist_has_no_notation,
-    contract.test_positions_are_not_pickled,
-]
-OF_POSITIONS_AND_SEEDS = [
-    contract.test_a_seen_position_is_not_whole_until_filled_in,
-    contract.test_filling_in_keeps_all_that_was_seen,
-]
+ours = openings(("savannah_park",))
 
 
-def inner(check: Check) -> Check:
-    """The test itself, without the arguments that hypothesis finds for it."""
-    found: Check = check.hypothesis.inner_test  # type: ignore[attr-defined]  # set by @given
-    return found
-
-
-@st.composite
-def any_position(draw: st.DrawFn) -> Game:
-    """A position somewhere in a random game."""
-    return draw(st.sampled_from(positions(draw(openings()))))
-
-
-@pytest.mark.parametrize("check", OF_OPENINGS, ids=lambda check: check.__name__)
-@settings(max_examples=16)
-@given(opening=openings())
-def test_games_hold_to_the_contract(check: Check, opening: Opening) -> None:
-    inner(check)(opening)
-
-
-@pytest.mark.parametrize("check", OF_POSITIONS, ids=lambda check: check.__name__)
-@settings(max_examples=16)
-@given(game=any_position())
-def test_positions_hold_to_the_contract(check: Check, game: Game) -> None:
-    inner(check)(game)
-
-
-@pytest.mark.parametrize("check", OF_POSITIONS_AND_SEEDS, ids=lambda check: check.__name__)
-@settings(max_examples=40)
-@given(game=any_position(), seed=SEEDS)
-def test_seen_positions_hold_to_the_contract(check: Check, game: Game, seed: int) -> None:
-    inner(check)(game, seed)
-
-
-@settings(max_examples=40)
-@given(any_position(), st.sampled_from([-1, 4, 99, 2**40, -(2**70)]))
-def test_seats_hold_to_the_contract(game: Game, seat: int) -> None:
-    inner(contract.test_a_seat_that_does_not_exist_is_refused)(game, seat)
-
-
-@settings(max_examples=40)
-@given(any_position())
-def test_illegal_actions_hold_to_the_contract(game: Game) -> None:
-    inner(contract.test_what_is_not_legal_is_refused_and_changes_nothing)(game)
-
-
-@settings(max_examples=40)
-@given(any_position())
-def test_every_refusal_is_in_words_and_agrees_with_why_not(game: Game) -> None:
-    for seat in range(game.players):
-        legal = set(game.legal(seat))
-        for action in range(game.actions):
-            line = game.why_not(seat, action)
-            assert (line is None) == (action in legal)
-            if line is not None:
-                with pytest.raises(IllegalAction) as refusal:
-                    game.copy().play(seat, action)
-                assert (refusal.value.code, refusal.value.params) == (line.code, dict(line.params))
+def test_the_first_choices_are_as_many_as_the_rulebook_says() -> None:
+    game = open_park(1, 1)
+    assert ways(game, 1) == 6 * 5  # two tokens on two of six grass spaces
+    assert ways(game, 2) == 6 * 5 * 33  # any of 33 tokens
+    assert ways(game, 3) == 6 * 5 * 33 * 10  # 43 spaces, of which 33 are occupied
 
 
 @settings(max_examples=30)
-@given(openings())
+@given(ours)
 def test_tokens_are_never_lost_or_doubled(opening: Opening) -> None:
     for game in positions(opening):
         view = view_of(game)
@@ -113,7 +40,7 @@ def test_tokens_are_never_lost_or_doubled(opening: Opening) -> None:
 
 
 @settings(max_examples=30)
-@given(openings())
+@given(ours)
 def test_every_token_moves_once_and_all_move_the_same(opening: Opening) -> None:
     moved: list[int] = []
     for step in steps(opening.open(), opening.chooser):
@@ -128,10 +55,10 @@ def test_every_token_moves_once_and_all_move_the_same(opening: Opening) -> None:
 
 
 @settings(max_examples=20)
-@given(openings())
+@given(ours)
 def test_what_a_choice_would_do_is_what_it_does(opening: Opening) -> None:
-    opening = Opening(opening.name, 1, opening.seed, opening.chooser,
-                      {**opening.options, "starting_player": None})  # fmt: skip
+    options = {**opening.options, "starting_player": None}
+    opening = replace(opening, players=1, options=options)
     for number, step in enumerate(steps(opening.open(), opening.chooser)):
         if number % 5 == 0 and step.before.phase != 2:
             before = step.before.scores()[0].total

@@ -3,9 +3,14 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from tests.rules.mutations import scribbled
 from tests.rules.savannah_park.components import built_in, read
-from tests.rules.savannah_park.opening import OWN_LAYOUT, open_park, view_of
+from tests.rules.savannah_park.opening import open_park, view_of
+from tests.rules.savannah_park.trials import OWN_LAYOUT
+from tests.rules.test_fuzz import outcome
 from wildpark.rules import GameError
 from wildpark.rules.savannah_park import RULES
 from wildpark.rules.savannah_park.board import Board
@@ -128,3 +133,10 @@ def test_a_park_too_narrow_for_any_fair_layout_says_so(tmp_path: Path) -> None:
     with pytest.raises(GameError, match="no fair layout") as refusal:
         open_park(1, 0, read(table, tmp_path), layout="drawn")
     assert refusal.value.code == "layout-none"
+
+
+@settings(max_examples=80)
+@given(st.text(max_size=60) | scribbled(OWN_LAYOUT))
+def test_any_text_is_a_layout_or_refused(text: str) -> None:
+    game = outcome(lambda: open_park(1, 0, layout=text))
+    assert game is None or sorted(pieces_of(game.plan.board).values()) == list("123TTTTTT")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.savannah_park.opening import VARIANTS, open_park, play, texts, view_of
+from tests.rules.savannah_park.opening import open_park, play, texts, view_of
+from tests.rules.savannah_park.trials import VARIANTS
 from wildpark.rules import GameError
 from wildpark.rules.savannah_park import RULES
 

@@ -1,52 +1,27 @@
-"""Zuuli opened and played in any way, and parks that a test speaks of."""
+"""Zuuli opened and shown, and parks that a test speaks of."""
 
 from collections import Counter
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from hypothesis import strategies as st
 
-from tests.rules import playing
 from tests.rules.toml import Table
 from tests.rules.zuuli.components import dealing, read
-from wildpark.rules import IllegalAction
-from wildpark.rules.catalogue import complete_options
+from wildpark.rules import IllegalAction, open_game
 from wildpark.rules.terms import Components
 from wildpark.rules.zuuli import RULES, Position
 
 TRIES = 3_000
-LEVELS = ("apprentice", "keeper", "ranger")
 
 
 def open_zuuli(
     players: int = 2, seed: int = 0, components: Components | None = None, **options: object
 ) -> Position:
-    """A new game, its options checked as ``open_game`` checks them."""
-    complete = complete_options(RULES, players, options)
-    game = RULES.open(players, seed, complete, components or RULES.read_components(None))
+    """A new game."""
+    game = open_game("zuuli", players=players, seed=seed, options=options, components=components)
     assert isinstance(game, Position)
     return game
-
-
-@dataclass(frozen=True)
-class Opening(playing.Opening):
-    """The arguments of a game of Zuuli, and a seed for those who then choose."""
-
-    def open(self) -> Position:
-        """The game at its first choice."""
-        return open_zuuli(self.players, self.seed, None, **self.options)
-
-
-@st.composite
-def openings(draw: st.DrawFn) -> Opening:
-    """Any number of players, seed and difficulty."""
-    players = draw(st.integers(1, 6))
-    options: dict[str, object] = (
-        {"difficulty": draw(st.sampled_from(LEVELS))} if players == 1 else {}
-    )
-    return Opening("zuuli", players, draw(playing.SEEDS), draw(playing.SEEDS), options)
 
 
 def view_of(game: Position, seat: int | None = 0) -> dict[str, Any]:

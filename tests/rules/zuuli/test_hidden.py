@@ -5,11 +5,9 @@ from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from tests.rules.playing import steps
-from tests.rules.test_hidden import readers, sent, told, worlds
 from tests.rules.zuuli.components import built_in, read
 from tests.rules.zuuli.opening import do, open_zuuli, texts
 from wildpark.rules import Random
@@ -83,42 +81,6 @@ def test_the_unseen_cards_are_all_that_are_not_known() -> None:
             )
             assert +Counter(dict(enumerate(seen.unseen_cards()))) == cards - known
             assert sum(game.unseen_cards()) == 0
-
-
-def test_what_a_reader_sees_depends_only_on_what_it_may_know() -> None:
-    differed = looked = 0
-    for _, game in picking_games(3):
-        for reader in readers(game):
-            mine = game.seen_by(reader)
-            for world in worlds(game, reader, 1):
-                looked += 1
-                differed += world != game
-                assert world.seen_by(reader) == mine
-                assert world.seen_by(reader).state() == mine.state()
-    assert looked > 4_000
-    assert differed > 3_000
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
-def test_what_a_reader_is_sent_is_the_same_to_the_byte(players: int) -> None:
-    for number, step in enumerate(steps(open_zuuli(players, players), 3)):
-        if number % (9 if step.before.phase == 0 else 60) == 0:
-            for reader in readers(step.before):
-                truth = sent("zuuli", step.before, reader)
-                for world in worlds(step.before, reader, 2, 3):
-                    assert sent("zuuli", world, reader) == truth
-
-
-@pytest.mark.parametrize("players", [1, 2, 4, 6])
-def test_reports_tell_no_more_than_the_table_shows(players: int) -> None:
-    for number, step in enumerate(steps(open_zuuli(players, players), 4)):
-        if number % (25 if step.before.phase == 0 else 100) == 0:
-            for reader in readers(step.before):
-                reports = {
-                    msgspec.json.encode(list(told("zuuli", world, reader)))
-                    for world in [step.before, *worlds(step.before, reader, 4, 5)]
-                }
-                assert len(reports) == 1
 
 
 def test_a_report_of_a_hidden_pick_says_only_that_it_was_made() -> None:

@@ -1,0 +1,66 @@
+"""How each game of the house is put to the tests that all games share.
+
+Every game has a module ``trials`` in its folder of tests, with its ``TRIALS``.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+
+from hypothesis import settings
+
+from wildpark.rules import Game, Random, open_game
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The arguments of ``open_game``, and a seed for those who then choose."""
+
+    name: str
+    players: int
+    seed: int
+    chooser: int
+    options: dict[str, object] = field(default_factory=dict)
+
+    def open(self) -> Game:
+        """The game at its first choice."""
+        return open_game(self.name, players=self.players, seed=self.seed, options=self.options)
+
+
+@dataclass(frozen=True)
+class Trials:
+    """What the shared tests need to know of a game.
+
+    - ``variants``: every combination of variants that the rules allow, by name; options that
+      change no rule (such as who begins) are not among them.
+    - ``share``: of the random examples that a short game of few choices gets, this part: the
+      longer a game, the fewer.
+    - ``golden``: the games kept as readable text; ``choose`` is how their players choose, and
+      ``endings`` are codes of reports of which each has to come up in one of them.
+    - ``digested``: the games that are compared compiled and uncompiled.
+    """
+
+    variants: Mapping[str, Mapping[str, object]]
+    share: float
+    golden: Mapping[str, Opening]
+    choose: Callable[[Game, int, Random], int]
+    digested: Sequence[Opening]
+    endings: frozenset[str] = frozenset()
+
+
+def trials_of(name: str) -> Trials:
+    """The trials of the game called ``name``."""
+    found = import_module(f"tests.rules.{name}.trials").TRIALS
+    assert isinstance(found, Trials)
+    return found
+
+
+def some(name: str, most: int) -> settings:
+    """Settings for so many random examples, or fewer if the game called ``name`` is long."""
+    return settings(max_examples=max(3, round(most * trials_of(name).share)))
+
+
+def whim(game: Game, seat: int, rng: Random) -> int:
+    """Any legal action."""
+    legal = game.legal(seat)
+    return legal[rng.below(len(legal))]

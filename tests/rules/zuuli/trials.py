@@ -1,0 +1,40 @@
+"""How Zuuli is put to the tests that all games share."""
+
+from tests.rules.trials import Opening, Trials, whim
+from wildpark.rules import Game, Random, rules_of
+
+LEVELS = ("apprentice", "keeper", "ranger")
+
+SHORT = {1: 25, 2: 4, 3: 23, 4: 18, 5: 4, 6: 29}
+"""By number of players the seed of a game in which few changes are made and taken back."""
+
+
+def opening(players: int, seed: int, **options: object) -> Opening:
+    """A game of Zuuli in which the players choose with the seed of the deal."""
+    return Opening("zuuli", players, seed, seed, options)
+
+
+def choose(game: Game, seat: int, rng: Random) -> int:
+    """A change that makes the park worth more, else to confirm; any card where one is picked."""
+    view = rules_of("zuuli").view(game.seen_by(seat), seat)
+    choices = view.choices  # type: ignore[attr-defined]  # Zuuli's view has them
+    changes = {one.action: one.points for one in choices if one.kind != "keep"}
+    if not changes or rng.below(8) == 0:
+        return whim(game, seat, rng)
+    top = max(changes.values())
+    good = [action for action, points in changes.items() if points == top]
+    confirm = game.action("confirm")
+    return confirm if top == 0 and confirm in changes else good[rng.below(len(good))]
+
+
+TRIALS = Trials(
+    variants={level: {"difficulty": level} for level in LEVELS},
+    share=0.15,
+    golden={f"players_{players}": opening(players, 40 + players) for players in range(2, 7)}
+    | {
+        f"solo_{level}": opening(1, 50 + number, difficulty=level)
+        for number, level in enumerate(LEVELS)
+    },
+    choose=choose,
+    digested=[Opening("zuuli", players, seed, seed + 1) for players, seed in SHORT.items()],
+)
