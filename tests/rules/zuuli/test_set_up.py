@@ -85,7 +85,6 @@ def test_cards_are_never_reshuffled() -> None:
     assert seen == Counter({one.slug: one.copies for one in cards.card_kinds})
 
 
-@pytest.mark.usefixtures("open_by_name")
 @pytest.mark.parametrize("players", [0, 7, -1, "2"])
 def test_one_to_six_can_play(players: int) -> None:
     with pytest.raises(GameError, match="zuuli is for 1, 2, 3, 4, 5, 6 players"):
