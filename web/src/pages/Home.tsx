@@ -88,6 +88,9 @@ function Continue({ tables }: { tables: readonly TableCard[] }) {
   );
 }
 
+/** Who shows the way to the games' rules, one after the other. */
+const GUIDES = ["giraffe", "ostrich", "red_panda"] as const;
+
 /** Ways to learn and to look back. */
 function More({ games }: { games: readonly GameInfo[] }) {
   const say = useSay();
@@ -95,11 +98,11 @@ function More({ games }: { games: readonly GameInfo[] }) {
     <section aria-labelledby="more">
       <h2 id="more">{say("page-home-more")}</h2>
       <ul className="doors">
-        {games.map((game) => (
+        {games.map((game, index) => (
           <li key={game.name}>
             <Door
               href={`/how/${game.name}`}
-              species="giraffe"
+              species={GUIDES[index % GUIDES.length] ?? GUIDES[0]}
               title={say("page-home-how", { game: game.name })}
             >
               {say("page-home-how-text")}
