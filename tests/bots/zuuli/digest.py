@@ -4,7 +4,8 @@ import sys
 
 from tests.bots.zuuli.parks import developments
 from tests.conftest import hot_modules, is_compiled
-from wildpark.bots.zuuli.best_park import best_park, changes_to
+from wildpark.bots.zuuli.best_park import best_park
+from wildpark.bots.zuuli.changes import changes_to
 from wildpark.bots.zuuli.light import LightDeveloper
 
 

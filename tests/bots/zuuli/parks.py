@@ -7,7 +7,8 @@ from itertools import product
 from tests.rules.toml import Table
 from tests.rules.zuuli.opening import open_zuuli
 from tests.rules.zuuli.slow_rules import Book, SlowPark
-from wildpark.bots.zuuli.best_park import best_park, changes_to
+from wildpark.bots.zuuli.best_park import best_park
+from wildpark.bots.zuuli.changes import changes_to
 from wildpark.rules import Random
 from wildpark.rules.terms import Components
 from wildpark.rules.zuuli import Position

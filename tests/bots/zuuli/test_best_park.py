@@ -7,7 +7,8 @@ import pytest
 from tests.bots.zuuli.parks import arrange, best_of_all, developments, slow_park, ways
 from tests.rules.zuuli.components import built_in, other, read
 from tests.rules.zuuli.opening import do, keeping, open_zuuli, rooms_of
-from wildpark.bots.zuuli.best_park import best_park, changes_to
+from wildpark.bots.zuuli.best_park import best_park
+from wildpark.bots.zuuli.changes import changes_to
 from wildpark.rules import Random
 from wildpark.rules.zuuli import Position
 

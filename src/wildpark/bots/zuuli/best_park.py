@@ -1,6 +1,6 @@
 """The best lawful arrangement of a park: for bots, for the button "arrange for me", for a hint.
 
-``best_park`` is exact: no other arrangement is worth more. ``changes_to`` says by which actions a
+``best_park`` is exact: no other arrangement is worth more. ``changes.py`` says by which actions a
 player gets there.
 """
 
@@ -114,46 +114,3 @@ def printed_values(position: Position, seat: int, cards: Iterable[int]) -> int:
         counts += Counter(dict(enumerate(position.animals_in(seat, room))))
     counts += Counter(kind for kind in cards if kind < len(animals))
     return sum(count * animals[species].value for species, count in counts.items())
-
-
-def changes_to(position: Position, seat: int, wanted: Arrangement) -> list[int]:
-    """The actions by which ``seat`` arranges its park so, each lawful at its moment.
-
-    First everything that is not where it should be goes outside, then what is outside goes in.
-    """
-    trial = position.copy()
-    changes: list[int] = []
-    for action in [*departures(position, seat, wanted), *arrivals(position, seat, wanted)]:
-        changes.append(action)
-        trial.try_change(seat, action)
-    return changes
-
-
-def departures(position: Position, seat: int, wanted: Arrangement) -> list[int]:
-    """Animals that leave the rooms they are in, and upgrades that are taken back."""
-    cards, width = position.components.cards, len(position.components.rooms)
-    stay = {(room, species): count for room, species, count in wanted.animals}
-    fresh = {(room, upgrade): count for room, upgrade, count in wanted.upgrades}
-    found = []
-    for room in position.rooms_of(seat):
-        for species, count in enumerate(position.animals_in(seat, room)):
-            leave = max(count - stay.get((room, species), 0), 0)
-            found += [cards.take + species * width + room] * leave
-    for room in position.rooms_of(seat):
-        for upgrade, count in enumerate(position.fresh_in(seat, room)):
-            leave = max(count - fresh.get((room, upgrade), 0), 0)
-            found += [cards.remove + upgrade * width + room] * leave
-    return found
-
-
-def arrivals(position: Position, seat: int, wanted: Arrangement) -> list[int]:
-    """Upgrades that are installed, and animals that come in."""
-    cards, width = position.components.cards, len(position.components.rooms)
-    found = []
-    for room, upgrade, count in wanted.upgrades:
-        there = position.fresh_in(seat, room)[upgrade]
-        found += [cards.install + upgrade * width + room] * max(count - there, 0)
-    for room, species, count in wanted.animals:
-        there = position.animals_in(seat, room)[species]
-        found += [cards.place + species * width + room] * max(count - there, 0)
-    return found

@@ -109,6 +109,9 @@ cdef class Parks(Game):
     @cython.final
     @cython.locals(points=cython.int)
     cdef int year_now(self, int seat) noexcept nogil
+    @cython.final
+    @cython.locals(living=cython.uint, room=cython.int, count=cython.int)
+    cdef int different_names(self, int seat) noexcept nogil
 
     # looking
     @cython.locals(room=cython.int)
@@ -127,5 +130,4 @@ cdef class Parks(Game):
     cpdef int space_in(self, int seat, int room) noexcept
     cpdef int space_taken_in(self, int seat, int room) noexcept
     cpdef int park_worth(self, int seat) noexcept
-    @cython.locals(living=cython.uint, room=cython.int, count=cython.int)
     cpdef int names_housed(self, int seat) noexcept

@@ -266,6 +266,17 @@ class Parks(Game):
         points = self.park_points(seat) - self.unhoused_points(seat)
         return max(points, 0)
 
+    def different_names(self, seat: int) -> int:
+        """How many different animal names live in the park."""
+        living = 0
+        for room in range(self.cards.rooms):
+            living |= self.living[seat * ROOMS + room]
+        count = 0
+        while living:
+            living &= living - 1
+            count += 1
+        return count
+
     # --- Looking and copying ----------------------------------------------------------------------
 
     def rooms_of(self, seat: int) -> list[int]:
@@ -325,15 +336,8 @@ class Parks(Game):
         return self.park_points(seat)
 
     def names_housed(self, seat: int) -> int:
-        """How many different animal names live in the park."""
-        living = 0
-        for room in range(self.cards.rooms):
-            living |= self.living[seat * ROOMS + room]
-        count = 0
-        while living:
-            living &= living - 1
-            count += 1
-        return count
+        """As ``different_names``, for others to ask."""
+        return self.different_names(seat)
 
     def parks_state(self) -> tuple[object, ...]:
         """All that makes up the parks; what follows from it is left out."""

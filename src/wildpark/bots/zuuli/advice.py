@@ -1,0 +1,73 @@
+"""What a player in Zuuli may best do now: for a button, and for a seat whose time is out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wildpark.bots.zuuli.best_park import Arrangement, best_park
+from wildpark.bots.zuuli.changes import changes_to
+from wildpark.bots.zuuli.foresight import Foresight
+from wildpark.rules.terms import GameError
+from wildpark.rules.zuuli.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The steps to the best park, without the confirmation; and what this year then scores."""
+
+    points: int
+    actions: Sequence[int]
+
+
+def advise(seen: Position, seat: int, *, keep: bool = False, years: int = 1) -> Advice:
+    """The best arrangement of the park of ``seat``, and how to get there.
+
+    Args:
+        seen: a position in which parks are developed, whole or seen.
+        seat: a seat that has not confirmed yet.
+        keep: what has been placed and installed this year stays where it is, if then all animals
+            that have to be housed still can be.
+        years: how many years count, see ``best_park``.
+
+    Returns:
+        No actions if nothing is better than what is there.
+
+    Raises:
+        GameError: the seat has no park to develop now.
+    """
+    if not seen.has_park_open() or not seen.legal(seat):
+        raise GameError("not-to-act", f"seat {seat} has nothing to choose now", seat=seat)
+    wanted = best_park(seen, seat, years=years, keep=keep) if keep else None
+    wanted = wanted or best_park(seen, seat, years=years)
+    if wanted is None or is_there(seen, seat, wanted, years):
+        return Advice(points_now(seen, seat), [])
+    return Advice(wanted.points, changes_to(seen, seat, wanted))
+
+
+def is_there(seen: Position, seat: int, wanted: Arrangement, years: int) -> bool:
+    """Whether the park is as good as that already, and may be confirmed."""
+    confirm = seen.components.cards.confirm
+    now = points_now(seen, seat) + (years - 1) * seen.park_worth(seat)
+    return now == wanted.worth and seen.why_not(seat, confirm) is None
+
+
+def points_now(seen: Position, seat: int) -> int:
+    """What the year would score if it ended now."""
+    return seen.total(seat) - sum(seen.year_points(seat))
+
+
+def out_of_time(seen: Position, seat: int) -> int:
+    """The next action for a seat whose time is out or whose player has left.
+
+    In picking it is the card that is best for the park at once; in development the next step to
+    the best arrangement that keeps this year's moves, at last the confirmation.
+
+    Raises:
+        GameError: the seat has nothing to choose now.
+    """
+    actions = seen.legal(seat)
+    if seen.has_park_open():
+        steps = advise(seen, seat, keep=True).actions
+        return steps[0] if steps else seen.components.cards.confirm
+    if not actions:
+        raise GameError("not-to-act", f"seat {seat} has nothing to choose now", seat=seat)
+    return max(actions, key=Foresight(seen, seat).rate)

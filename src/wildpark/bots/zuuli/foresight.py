@@ -1,0 +1,47 @@
+"""What the greedy bot looks at: the best park with a card, and then what room it leaves."""
+
+from wildpark.bots.zuuli.best_park import best_park
+from wildpark.bots.zuuli.changes import rearrange
+from wildpark.bots.zuuli.picker import Picker
+from wildpark.rules.zuuli.position import Position
+
+QUARTERS = 4
+
+
+class Foresight:
+    """Rates the cards that a seat may keep."""
+
+    def __init__(self, seen: Position, seat: int) -> None:
+        self._seen = seen
+        self._seat = seat
+        self._prospects = Picker()
+        self._park = arranged(seen, seat)
+        self._prospects.look(self._park, seat)
+
+    def rate(self, kind: int) -> tuple[int, int]:
+        """The points of this year with the card, in quarters; then what it may become good for.
+
+        Alone, the points count that the Collector does not get.
+        """
+        best = best_park(self._seen, self._seat, cards=[kind])
+        points = QUARTERS * best.points if best else 0
+        animals = self._seen.components.animals
+        if kind < len(animals):
+            points += self._seen.quarters * animals[kind].value
+        return points, self._prospects.rate(self._park, self._seat, kind)
+
+
+def arranged(seen: Position, *seats: int) -> Position:
+    """A copy in which the parks of ``seats`` are arranged as well as it goes, for all years left.
+
+    It is meant for looking on: animals stand in their rooms before parks are developed.
+    """
+    copy = seen.copy()
+    for seat in seats:
+        wanted = best_park(copy, seat, years=YEARS - copy.year)
+        if wanted is not None:
+            rearrange(copy, seat, wanted)
+    return copy
+
+
+YEARS = 3

@@ -1,0 +1,93 @@
+"""Who plays Zuuli: bots that pick in different ways, and develop their parks."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from wildpark.bots.bot import Bot
+from wildpark.bots.search import Budget, MonteCarlo
+from wildpark.bots.zuuli.advice import advise
+from wildpark.bots.zuuli.foresight import YEARS, Foresight, arranged
+from wildpark.bots.zuuli.playouts import Playouts
+from wildpark.rules.game import Game
+from wildpark.rules.random import Random
+from wildpark.rules.zuuli.position import Position
+
+
+class Plan:
+    """The steps of a development that were found at its beginning, as long as all goes by them."""
+
+    def __init__(self) -> None:
+        self._steps: list[int] = []
+        self._expected: object = None
+
+    def next_step(self, seen: Position, seat: int, years: int) -> int:
+        """The next action on the way to the best park, at last the confirmation."""
+        if seen.parks_state()[seat] != self._expected:
+            self._steps = list(advise(seen, seat, years=years).actions)
+        if not self._steps:
+            self._expected = None
+            return seen.components.cards.confirm
+        step = self._steps.pop(0)
+        after = seen.copy()
+        after.try_change(seat, step)
+        self._expected = after.parks_state()[seat]
+        return step
+
+
+class Casual(Bot):
+    """Picks any card, and develops at random: as long as something can go in, it does."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+        """Any card; any animal into any room; else the confirmation."""
+        game = cast("Position", seen)
+        if not game.has_park_open():
+            return self._any(actions)
+        cards = game.components.cards
+        forward = [one for one in actions if cards.confirm < one < cards.take]
+        forward += [one for one in actions if cards.install <= one < cards.remove]
+        if forward:
+            return self._any(forward)
+        if actions[0] == cards.confirm:
+            return cards.confirm
+        return advise(game, seat).actions[0]
+
+    def _any(self, actions: Sequence[int]) -> int:
+        return actions[self._rng.below(len(actions))]
+
+
+class Greedy(Bot):
+    """Picks the card that is best for its park this year, and develops for this year."""
+
+    def __init__(self) -> None:
+        self._plan = Plan()
+
+    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+        """The card that ``Foresight`` rates highest, of equal ones the lowest; or the next step."""
+        game = cast("Position", seen)
+        if game.has_park_open():
+            return self._plan.next_step(game, seat, 1)
+        return max(actions, key=Foresight(game, seat).rate)
+
+
+class Planner(MonteCarlo):
+    """Picks by Monte Carlo, and develops exactly, for this year and all that remain."""
+
+    def __init__(self, budget: Budget, seed: int, threads: int) -> None:
+        super().__init__(make_worlds, budget, seed, threads)
+        self._plan = Plan()
+
+    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+        """The card left after the last round of halving, or the next step."""
+        game = cast("Position", seen)
+        if game.has_park_open():
+            return self._plan.next_step(game, seat, YEARS - game.year)
+        return super().pick(seen, seat, actions)
+
+
+def make_worlds(seen: Game, seat: int, seed: int) -> Playouts:
+    """The worlds of a seen position, and quick playouts in them, for Monte Carlo."""
+    game = cast("Position", seen)
+    return Playouts(arranged(game, *range(game.players)), seat, seed)

@@ -1,0 +1,32 @@
+cimport cython
+
+from wildpark.rules.zuuli.position cimport Position
+
+cdef const int SPECIES
+cdef const int ROOMS
+cdef const int LAWFUL
+cdef const int NOBODY
+cdef const int POINT
+cdef const int MOST_ROUNDS
+
+
+@cython.final
+cdef class Tidier:
+    cdef int before
+
+    @cython.locals(_=cython.int)
+    cpdef void tidy(self, Position position, int seat) noexcept nogil
+    @cython.locals(
+        better=cython.bint, room=cython.int, place=cython.int, species=cython.int,
+        living=cython.uint,
+    )
+    cdef bint improve(self, Position position, int seat) noexcept nogil
+    @cython.locals(room=cython.int, other=cython.int)
+    cdef bint find_better(
+        self, Position position, int seat, int place, int species
+    ) noexcept nogil
+    @cython.locals(third=cython.int, living=cython.uint)
+    cdef bint swap(self, Position position, int place, int other, int species) noexcept nogil
+    cdef bint is_better(self, Position position, int place, int other) noexcept nogil
+    @cython.locals(free=cython.int)
+    cdef int worth(self, Position position, int place) noexcept nogil
