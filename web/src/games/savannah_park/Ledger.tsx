@@ -1,0 +1,122 @@
+import { Animal } from "../../animals/Animal";
+import type { Category, Park } from "../../messages";
+import { pointsText } from "../../words/numbers";
+import { useSay } from "../../words/Words";
+import { Growth } from "./Ground";
+import { herdText } from "./light";
+import "./ledger.css";
+
+interface LedgerProps {
+  park: Pick<Park, "categories" | "total">;
+  /** The number of the category that is lit. */
+  lit: number | null;
+  /** Points are shown; else it only tells the species apart. */
+  points: boolean;
+  /** Only species: the legend alone. */
+  onLight: (number: number | null) => void;
+  /** How many categories are shown, while they are counted one by one. */
+  upTo?: number;
+}
+
+/** The categories of a park with what each brings now: a press lights what it counts. */
+export function Ledger({ park, lit, points, onLight, upTo = Infinity }: LedgerProps) {
+  const say = useSay();
+  const shown = park.categories.filter((one) => points || one.species !== null);
+  const total = park.categories
+    .slice(0, upTo)
+    .reduce((sum, category) => sum + category.points, 0);
+  return (
+    <section className="ledger" aria-label={say("page-sp-ledger")}>
+      <ul className="ledger-rows">
+        {shown.map((category, index) => (
+          <li key={category.number} className={category.species ? "of-species" : "of-ground"}>
+            <LedgerRow
+              category={category}
+              lit={lit === category.number}
+              known={points && index < upTo}
+              onPress={() => onLight(lit === category.number ? null : category.number)}
+            />
+          </li>
+        ))}
+      </ul>
+      {points && (
+        <p className="ledger-total">
+          <span>{say("page-total")}</span>
+          <b className="numbers">{pointsText(total)}</b>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface LedgerRowProps {
+  category: Category;
+  lit: boolean;
+  known: boolean;
+  onPress: () => void;
+}
+
+function LedgerRow({ category, lit, known, onPress }: LedgerRowProps) {
+  const say = useSay();
+  const { code, species } = category;
+  const name = say("page-sp-category", { code, species: species ?? "" });
+  const detail = useDetail()(category);
+  const fire = code.endsWith("fire");
+  return (
+    <button
+      type="button"
+      className={`ledger-row ${code}${lit ? " lit" : ""}`}
+      aria-pressed={lit}
+      aria-label={known ? `${name}: ${detail}` : name}
+      data-testid={`category-${category.number}`}
+      onClick={onPress}
+    >
+      <CategoryIcon category={category} />
+      {species && (
+        <span className="ledger-letter" aria-hidden="true">
+          {say("page-sp-letter", { species })}
+        </span>
+      )}
+      <span className="ledger-name">{name}</span>
+      <span className="ledger-detail numbers">{known && detail}</span>
+      <b className="ledger-points numbers">
+        {known && (fire ? fireText(category) : pointsText(category.points))}
+      </b>
+    </button>
+  );
+}
+
+/** How many tokens a fire drives away; it costs nothing itself. */
+function fireText(category: Category): string {
+  return category.driven.length > 0 ? `−${category.driven.length}` : "0";
+}
+
+/** What a category counts: "10 × 3 = 30", "drives 2 tokens away", "4 of 6 empty". */
+export function useDetail(): (category: Category) => string {
+  const say = useSay();
+  return (category) => {
+    const { code, driven, places, herds, points } = category;
+    if (code.endsWith("fire")) return say("page-sp-drives", { count: driven.length });
+    if (places.length > 0) {
+      const empty = places.filter((place) => place.empty).length;
+      return say("page-sp-empty", { empty, all: places.length, points });
+    }
+    const best = herds.find((herd) => herd.counted);
+    if (code === "lions" || !best) return say("page-sp-points", { points });
+    return code === "children"
+      ? say("page-sp-biggest", { count: best.animals })
+      : herdText(best, false);
+  };
+}
+
+export function CategoryIcon({ category, size = 30 }: { category: Category; size?: number }) {
+  const { code, species } = category;
+  if (species) return <Animal species={species} size={size} />;
+  if (code === "lions") return <Animal species="lion" size={size} />;
+  const kind = code === "trees" ? "tree" : (code as "grass" | "small-fire");
+  return (
+    <svg viewBox="-46 -50 92 104" width={size} height={size} className={`ground ${kind}`} aria-hidden="true">
+      <Growth kind={kind} />
+    </svg>
+  );
+}

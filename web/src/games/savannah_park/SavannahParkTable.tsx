@@ -1,0 +1,137 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Park, SavannahParkView } from "../../messages";
+import type { GameTableProps } from "../../table/gameTable";
+import { useGlide } from "../../ui/useGlide";
+import { useHelp } from "./helps";
+import { useHint } from "./hints";
+import { Ledger } from "./Ledger";
+import { OtherPark } from "./OtherPark";
+import { OwnPark } from "./OwnPark";
+import { ParkDialog } from "./ParkWithScore";
+import { Tray } from "./Tray";
+import { useChoosing } from "./useChoosing";
+import "./table.css";
+
+type Props = GameTableProps<SavannahParkView>;
+
+/** A table of Savannah Park: the own park large, what is in hand, the score, the other parks. */
+export function SavannahParkTable(props: Props) {
+  const { view, opened, onOpen, nameOf } = props;
+  const park = view.parks[props.eyes ?? 0];
+  const openedPark = opened === null ? undefined : view.parks[opened];
+  if (!park) return null;
+  return (
+    <>
+      {view.phase === "over" ? (
+        <div className="sp-over">{props.log}</div>
+      ) : (
+        <Running {...props} park={park} />
+      )}
+      {openedPark && (
+        <ParkDialog
+          ground={view}
+          park={openedPark}
+          name={nameOf(openedPark.seat)}
+          onClose={() => onOpen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A game that goes on. */
+function Running(props: Props & { park: Park }) {
+  const { view, version, park, toAct, mayAct, busy, nameOf, onPlay, onOpen, undo, log } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [lit, setLit] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const choosing = useChoosing({ view, version, park, mayAct: mayAct && !busy, onPlay });
+  const hint = useHint(props, choosing);
+  const [points, legend] = [useHelp("total"), useHelp("herds")];
+  useGlide(root, version);
+  usePutBackKey(root, choosing.putBack);
+  const takeFocus = useFocusBack(version, mayAct);
+
+  return (
+    <div
+      ref={root}
+      className={`sp-table players-${view.players}${view.children ? " children" : ""}`}
+    >
+      <OwnPark
+        view={view}
+        park={park}
+        name={nameOf(park.seat)}
+        acts={toAct.includes(park.seat)}
+        mayAct={mayAct && !busy}
+        choosing={choosing}
+        lit={lit}
+        over={over}
+        takeFocus={takeFocus}
+        onOpen={() => onOpen(park.seat)}
+      />
+      <Tray
+        view={view}
+        park={park}
+        mayAct={mayAct}
+        busy={busy}
+        choosing={choosing}
+        hint={hint}
+        undo={undo}
+        onOver={setOver}
+      />
+      {(points || legend) && (
+        <Ledger park={park} lit={lit} points={points} onLight={legend ? setLit : ignore} />
+      )}
+      {view.players > 1 && (
+        <div className="sp-others">
+          {view.parks
+            .filter((one) => one.seat !== park.seat)
+            .map((one) => (
+              <OtherPark
+                key={one.seat}
+                ground={view}
+                park={one}
+                name={nameOf(one.seat)}
+                acts={toAct.includes(one.seat)}
+                starter={view.starter === one.seat}
+                onOpen={() => onOpen(one.seat)}
+              />
+            ))}
+        </div>
+      )}
+      <div className="sp-log">{log}</div>
+    </div>
+  );
+}
+
+function ignore(): void {}
+
+/** Escape goes one beat back. */
+function usePutBackKey(root: RefObject<HTMLElement | null>, putBack: () => void): void {
+  useEffect(() => {
+    const element = root.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !document.querySelector("dialog[open]")) putBack();
+    };
+    element?.addEventListener("keydown", onKey);
+    return () => element?.removeEventListener("keydown", onKey);
+  }, [root, putBack]);
+}
+
+/**
+ * Who plays by keyboard stands on a space that the new position has closed: they go on at the first
+ * open one. A name for the moment at which that happens, else null.
+ */
+function useFocusBack(version: number, mayAct: boolean): string | null {
+  const shown = useRef(version);
+  const [now, setNow] = useState<string | null>(null);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    const focused = document.activeElement;
+    const byKeyboard = focused?.matches(".space:focus-visible");
+    if (mayAct && byKeyboard && focused?.getAttribute("aria-disabled") === "true")
+      setNow(String(version));
+  }, [version, mayAct]);
+  return now;
+}

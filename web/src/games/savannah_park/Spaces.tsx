@@ -1,0 +1,148 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import type { ParkSpace } from "../../messages";
+import { EDGE, type Frame, HALF, hexagon, neighbourBy, percentOf } from "./hexes";
+import "./spaces.css";
+
+/** A space as a button over the picture. */
+export interface Door {
+  space: ParkSpace;
+  /** What it is and what stands on it, for screen readers. */
+  label: string;
+  /** A press does something. */
+  open: boolean;
+  /** What stands beside the pointer: what a press would do, or why it does nothing. */
+  bubble: Bubble | null;
+}
+
+export interface Bubble {
+  points: string | null;
+  tone: "gain" | "loss" | "even";
+  text: string;
+}
+
+interface SpacesProps {
+  label: string;
+  doors: readonly Door[];
+  frame: Frame;
+  asked: number | null;
+  /** A space that shows its bubble while something is dragged over it. */
+  over: number | null;
+  /** The keyboard goes on here: at the first open space. */
+  takeFocus: string | null;
+  onPress: (space: number, touched: boolean) => void;
+}
+
+/** The spaces of a board as buttons: for pointer, finger, keyboard and screen reader. */
+export function Spaces(props: SpacesProps) {
+  const { label, doors, frame, asked, over, takeFocus, onPress } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [current, setCurrent] = useState<number | null>(null);
+  const [looked, setLooked] = useState<number | null>(null);
+  useEffect(() => {
+    if (takeFocus === null) return;
+    group.current?.querySelector<HTMLElement>("[aria-disabled=false]")?.focus();
+  }, [takeFocus]);
+  const first = doors.find((door) => door.open) ?? doors[0];
+  const reachable = current ?? first?.space.index;
+  const shown = doors[over ?? looked ?? asked ?? -1];
+
+  const move = (event: KeyboardEvent, space: ParkSpace) => {
+    const to = neighbourBy(event.key, space, doors.map((door) => door.space));
+    if (!event.key.startsWith("Arrow")) return;
+    event.preventDefault();
+    if (to) group.current?.querySelector<HTMLElement>(`[data-space="${to.index}"]`)?.focus();
+  };
+
+  return (
+    <fieldset ref={group} className="spaces" aria-label={label}>
+      {doors.map((door) => (
+        <SpaceButton
+          key={door.space.index}
+          door={door}
+          frame={frame}
+          asked={asked === door.space.index}
+          reachable={reachable === door.space.index}
+          onPress={(event) => {
+            setLooked(null);
+            onPress(door.space.index, isTouch(event));
+          }}
+          onLook={(on) => setLooked(on ? door.space.index : null)}
+          onFocus={() => setCurrent(door.space.index)}
+          onKeyDown={(event) => move(event, door.space)}
+        />
+      ))}
+      {shown?.bubble && <SpaceBubble door={shown} bubble={shown.bubble} frame={frame} />}
+    </fieldset>
+  );
+}
+
+/** Whether a press came from a finger, which cannot look first. */
+function isTouch(event: MouseEvent): boolean {
+  return event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === "touch";
+}
+
+interface SpaceButtonProps {
+  door: Door;
+  frame: Frame;
+  asked: boolean;
+  reachable: boolean;
+  onPress: (event: MouseEvent) => void;
+  onLook: (on: boolean) => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const SHAPE = hexagon(EDGE - 5);
+const BOX = `${-HALF} ${-EDGE} ${2 * HALF} ${2 * EDGE}`;
+
+function SpaceButton(props: SpaceButtonProps) {
+  const { door, frame, asked, reachable, onPress, onLook, onFocus, onKeyDown } = props;
+  return (
+    <button
+      type="button"
+      className={`space${door.open ? " open" : ""}${asked ? " asked" : ""}`}
+      style={percentOf(door.space, frame)}
+      data-space={door.space.index}
+      data-testid={`space-${door.space.name}`}
+      aria-label={door.label}
+      aria-disabled={!door.open}
+      tabIndex={reachable ? 0 : -1}
+      onClick={onPress}
+      onFocus={(event) => {
+        onFocus();
+        if (event.currentTarget.matches(":focus-visible")) onLook(true);
+      }}
+      onBlur={() => onLook(false)}
+      onPointerEnter={(event) => onLook(event.pointerType !== "touch")}
+      onPointerLeave={() => onLook(false)}
+      onKeyDown={onKeyDown}
+    >
+      <svg viewBox={BOX} aria-hidden="true">
+        <polygon points={SHAPE} />
+      </svg>
+    </button>
+  );
+}
+
+/** Stands over the space that is looked at; the space itself says the same to screen readers. */
+function SpaceBubble({ door, bubble, frame }: { door: Door; bubble: Bubble; frame: Frame }) {
+  const box = percentOf(door.space, frame);
+  const top = Number.parseFloat(box.top);
+  const left = Number.parseFloat(box.left) + Number.parseFloat(box.width) / 2;
+  const below = top < 30;
+  return (
+    <p
+      className={below ? "space-bubble below" : "space-bubble"}
+      aria-hidden="true"
+      style={{
+        left: `clamp(92px, ${left}%, calc(100% - 92px))`,
+        ...(below
+          ? { top: `${top + Number.parseFloat(box.height)}%` }
+          : { bottom: `${100 - top}%` }),
+      }}
+    >
+      {bubble.points !== null && <b className={`numbers ${bubble.tone}`}>{bubble.points}</b>}
+      {bubble.text}
+    </p>
+  );
+}

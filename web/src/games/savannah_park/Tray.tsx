@@ -1,0 +1,172 @@
+import type { ReactNode } from "react";
+import { Animal } from "../../animals/Animal";
+import type { Park, SavannahParkView, TokenKind } from "../../messages";
+import { useSay } from "../../words/Words";
+import { useDrag } from "./drag";
+import { useHelp } from "./helps";
+import { TokenPicture } from "./TokenPicture";
+import type { Choosing } from "./useChoosing";
+import "./tray.css";
+
+interface TrayProps {
+  view: SavannahParkView;
+  park: Park;
+  mayAct: boolean;
+  busy: boolean;
+  choosing: Choosing;
+  hint: string;
+  undo: ReactNode;
+  onOver: (space: number | null) => void;
+}
+
+/** What is in hand, what to do with it in a sentence, and the buttons that say yes or go back. */
+export function Tray({ view, park, mayAct, busy, choosing, hint, undo, onOver }: TrayProps) {
+  return (
+    <div className="sp-tray">
+      <div className="sp-hand">
+        <InHand {...{ view, park, mayAct, choosing, onOver }} />
+        <p className="sp-hint" role="status">
+          {hint}
+        </p>
+      </div>
+      <div className="sp-buttons">
+        {mayAct && <Confirm {...{ view, choosing, busy }} />}
+        {undo}
+      </div>
+    </div>
+  );
+}
+
+type InHandProps = Pick<TrayProps, "view" | "park" | "mayAct" | "choosing" | "onOver">;
+
+/** The tokens or the lion that the reader is about to put down; they can be dragged. */
+function InHand({ view, park, mayAct, choosing, onOver }: InHandProps) {
+  const say = useSay();
+  const { picked, press, take } = choosing;
+  const kindOf = (name: string | null) => view.tokens.find((one) => one.name === name);
+  if (view.phase === "grass" && mayAct)
+    return (
+      <div className="sp-spares" role="group" aria-label={say("page-sp-spares")}>
+        {park.spare.map((name, index) => {
+          const kind = kindOf(name);
+          return (
+            kind && (
+              <Piece
+                key={name}
+                label={say("page-sp-spare", {
+                  token: name,
+                  placed: picked.onGrass[index] === null ? "no" : "yes",
+                })}
+                testId={`spare-${index}`}
+                held={picked.spare === index}
+                away={picked.onGrass[index] !== null}
+                onTake={() => take(index)}
+                onDrop={(space) => press(space, true)}
+                onOver={onOver}
+              >
+                <PlainToken kind={kind} />
+              </Piece>
+            )
+          );
+        })}
+      </div>
+    );
+  if (view.phase === "lions" || picked.metLion)
+    return mayAct ? (
+      <Piece
+        label={say("page-sp-lion")}
+        testId="hand-lion"
+        held
+        onDrop={(space) => press(space, true)}
+        onOver={onOver}
+      >
+        <Animal species="lion" size={52} />
+      </Piece>
+    ) : null;
+  const named = view.phase === "naming" && picked.asked !== null ? park.tokens[picked.asked] : null;
+  const kind = kindOf(view.token ?? named ?? null);
+  if (!kind) return null;
+  if (!mayAct || view.phase === "naming") return <PlainToken kind={kind} />;
+  return (
+    <Piece
+      label={say("page-sp-in-hand", { token: kind.name })}
+      testId="hand-token"
+      held
+      onDrop={(space) => press(space, true)}
+      onOver={onOver}
+    >
+      <PlainToken kind={kind} />
+    </Piece>
+  );
+}
+
+function PlainToken({ kind }: { kind: TokenKind }) {
+  return <TokenPicture kind={kind} size={52} letters={useHelp("letters")} />;
+}
+
+interface PieceProps {
+  label: string;
+  testId: string;
+  held: boolean;
+  /** It lies on the board: here is only its place. */
+  away?: boolean;
+  onTake?: () => void;
+  onDrop: (space: number) => void;
+  onOver: (space: number | null) => void;
+  children: ReactNode;
+}
+
+/** A piece in the tray: a press takes it up, a drag carries it to a space. */
+function Piece(props: PieceProps) {
+  const { label, testId, held, away = false, onTake = () => {}, onDrop, onOver, children } = props;
+  const { dragged, handlers } = useDrag({ onTake, onDrop, onOver });
+  return (
+    <button
+      type="button"
+      className={`sp-piece${held ? " held" : ""}${away ? " away" : ""}`}
+      aria-label={label}
+      aria-pressed={held}
+      data-testid={testId}
+      {...handlers}
+    >
+      {children}
+      {dragged && (
+        <span className="sp-dragged" style={{ left: dragged.x, top: dragged.y }}>
+          {children}
+        </span>
+      )}
+    </button>
+  );
+}
+
+type ConfirmProps = Pick<TrayProps, "view" | "choosing" | "busy">;
+
+/** "Put back" and "Do it", as soon as there is something to say yes to. */
+function Confirm({ view, choosing, busy }: ConfirmProps) {
+  const say = useSay();
+  const { picked, offers, send, putBack } = choosing;
+  const begun = picked.asked !== null || picked.metLion || picked.onGrass.some((one) => one !== null);
+  if (!begun) return null;
+  const whole = view.choices.find(
+    (choice) => choice.kind === "grass" && choice.spaces.join() === picked.onGrass.join(),
+  );
+  const choice = picked.asked === null ? whole : offers.get(picked.asked)?.choice;
+  return (
+    <>
+      <button type="button" className="button" onClick={putBack}>
+        {say("page-put-back")}
+      </button>
+      {choice && (
+        <button
+          type="button"
+          className="button go"
+          data-testid="confirm"
+          disabled={busy}
+          onClick={() => send(choice)}
+        >
+          {say("page-sp-confirm", { kind: choice.kind })}
+        </button>
+      )}
+    </>
+  );
+}

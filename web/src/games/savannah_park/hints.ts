@@ -1,0 +1,51 @@
+import type { GameTableProps } from "../../table/gameTable";
+import type { SavannahParkView } from "../../messages";
+import { pointsChange } from "../../words/numbers";
+import { useLanguage, useSay } from "../../words/Words";
+import { effectInWords } from "./effects";
+import type { Choosing } from "./useChoosing";
+
+type Props = GameTableProps<SavannahParkView>;
+
+/** The sentence that says what the reader may do now, or for whom everybody waits. */
+export function useHint(props: Props, choosing: Choosing): string {
+  const say = useSay();
+  const said = useChoiceHint(props, choosing);
+  const { view, eyes, toAct, mayAct, away, nameOf, waiting } = props;
+  if (waiting) return say("page-hint-waiting");
+  if (view.phase === "over") return say("page-hint-over");
+  if (away && eyes !== null && toAct.includes(eyes)) return say("page-hint-away");
+  if (mayAct) return said;
+  const name = toAct.map(nameOf).join(", ");
+  if (view.chosen) return say("page-sp-hint-chosen", { name });
+  if (view.phase === "naming") return say("page-sp-hint-naming", { name });
+  return say(eyes === null ? "page-hint-watching" : "page-hint-others", { name });
+}
+
+/** What the reader who must choose may do now. */
+function useChoiceHint(props: Props, { picked, offers }: Choosing): string {
+  const say = useSay();
+  const [language] = useLanguage();
+  const { view, eyes, shared, nameOf } = props;
+  const whom = {
+    shared: shared ? "yes" : "no",
+    name: eyes === null ? "" : nameOf(eyes),
+    children: view.children ? "yes" : "no",
+  };
+  const offer = picked.asked === null ? null : offers.get(picked.asked);
+  if (offer?.what === "name")
+    return say("page-sp-hint-name-asked", { token: offer.choice?.tokens[0] ?? "" });
+  if (offer?.choice?.effect) {
+    const { effect, tokens } = offer.choice;
+    const changes = effectInWords(say, language, view, effect, tokens[0] ?? null);
+    return `${pointsChange(language, effect.points)}: ${changes}`;
+  }
+  if (picked.metLion) return say("page-sp-hint-lion-next");
+  if (view.phase === "grass") {
+    const done = picked.onGrass.every((space) => space !== null);
+    return say(done ? "page-sp-hint-grass-done" : "page-sp-hint-grass", whom);
+  }
+  if (view.phase === "lions") return say("page-sp-hint-lion", whom);
+  if (view.phase === "naming") return say("page-sp-hint-name", whom);
+  return say("page-sp-hint-place", { ...whom, token: view.token ?? "" });
+}
