@@ -1,6 +1,7 @@
 /** The REST interface of the server (`/api`), typed by the generated messages. */
 import type {
   Advice,
+  BestEnd,
   GameInfo,
   Join,
   Me,
@@ -60,6 +61,8 @@ export const api = {
   rematch: (id: string) => post<TableCard>(`${table(id)}/rematch`),
   /** The best park of this year, for a seat of the reader's that develops its park in Zuuli. */
   advice: (id: string, seat: number) => ask<Advice>(`${table(id)}/advice?seat=${seat}`),
+  /** A finished game of Savannah Park alone, as the planner would have played it. */
+  best: (id: string) => ask<BestEnd>(`${table(id)}/best`),
   replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
   /** All steps of a record, given as the text of its file. */
   replayRecord: (record: string) => postText<Replay>("/api/replay", record),

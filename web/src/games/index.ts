@@ -10,6 +10,7 @@ type Loaders = {
 
 const LOADERS: Loaders = {
   african_park: () => import("./african_park"),
+  savannah_park: () => import("./savannah_park"),
   zuuli: () => import("./zuuli"),
 };
 

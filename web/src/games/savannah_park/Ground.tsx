@@ -41,7 +41,10 @@ function Acacia() {
   return (
     <>
       <path className="trunk" d="M-3 36q3-18-2-32h6q10-4 14-14l4 2q-3 12-12 18q-3 12-1 26z" />
-      <path className="crown" d="M-38 2q-2-16 16-18q2-14 20-14t22 12q18 0 18 18q-18 6-38 2t-38 0z" />
+      <path
+        className="crown"
+        d="M-38 2q-2-16 16-18q2-14 20-14t22 12q18 0 18 18q-18 6-38 2t-38 0z"
+      />
       <path className="crown-light" d="M-24-8q4-6 12-6M2-20q8-4 14 2" />
     </>
   );

@@ -22,9 +22,7 @@ interface LedgerProps {
 export function Ledger({ park, lit, points, onLight, upTo = Infinity }: LedgerProps) {
   const say = useSay();
   const shown = park.categories.filter((one) => points || one.species !== null);
-  const total = park.categories
-    .slice(0, upTo)
-    .reduce((sum, category) => sum + category.points, 0);
+  const total = park.categories.slice(0, upTo).reduce((sum, category) => sum + category.points, 0);
   return (
     <section className="ledger" aria-label={say("page-sp-ledger")}>
       <ul className="ledger-rows">
@@ -80,15 +78,26 @@ function LedgerRow({ category, lit, known, onPress }: LedgerRowProps) {
       <span className="ledger-name">{name}</span>
       <span className="ledger-detail numbers">{known && detail}</span>
       <b className="ledger-points numbers">
-        {known && (fire ? fireText(category) : pointsText(category.points))}
+        {known && (fire ? <TokenCount count={category.driven.length} /> : points(category))}
       </b>
     </button>
   );
 }
 
-/** How many tokens a fire drives away; it costs nothing itself. */
-function fireText(category: Category): string {
-  return category.driven.length > 0 ? `−${category.driven.length}` : "0";
+function points(category: Category): string {
+  return pointsText(category.points);
+}
+
+/** How many tokens a fire drives away; it costs nothing itself, so this is no number of points. */
+export function TokenCount({ count }: { count: number }) {
+  return (
+    <span className="token-count">
+      {count}
+      <svg viewBox="0 0 20 22" width="13" height="14" aria-hidden="true">
+        <path d="M10 1l8.5 5v10L10 21l-8.5-5V6z" />
+      </svg>
+    </span>
+  );
 }
 
 /** What a category counts: "10 × 3 = 30", "drives 2 tokens away", "4 of 6 empty". */
@@ -115,7 +124,13 @@ export function CategoryIcon({ category, size = 30 }: { category: Category; size
   if (code === "lions") return <Animal species="lion" size={size} />;
   const kind = code === "trees" ? "tree" : (code as "grass" | "small-fire");
   return (
-    <svg viewBox="-46 -50 92 104" width={size} height={size} className={`ground ${kind}`} aria-hidden="true">
+    <svg
+      viewBox="-46 -50 92 104"
+      width={size}
+      height={size}
+      className={`ground ${kind}`}
+      aria-hidden="true"
+    >
       <Growth kind={kind} />
     </svg>
   );

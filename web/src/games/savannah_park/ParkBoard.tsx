@@ -178,9 +178,7 @@ function GhostPiece({ ghost, ground, drawings }: GhostProps) {
 function Ring({ space, kind }: { space: ParkSpace | undefined; kind: string }) {
   if (!space) return null;
   const { x, y } = middleOf(space);
-  return (
-    <polygon className={`ring ${kind}`} points={RING} transform={`translate(${x} ${y})`} />
-  );
+  return <polygon className={`ring ${kind}`} points={RING} transform={`translate(${x} ${y})`} />;
 }
 
 /** A herd's sum, in the middle of its spaces. */

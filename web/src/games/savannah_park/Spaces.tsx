@@ -47,7 +47,11 @@ export function Spaces(props: SpacesProps) {
   const shown = doors[over ?? looked ?? asked ?? -1];
 
   const move = (event: KeyboardEvent, space: ParkSpace) => {
-    const to = neighbourBy(event.key, space, doors.map((door) => door.space));
+    const to = neighbourBy(
+      event.key,
+      space,
+      doors.map((door) => door.space),
+    );
     if (!event.key.startsWith("Arrow")) return;
     event.preventDefault();
     if (to) group.current?.querySelector<HTMLElement>(`[data-space="${to.index}"]`)?.focus();

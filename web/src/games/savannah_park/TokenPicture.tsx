@@ -12,7 +12,13 @@ interface TokenPictureProps {
 }
 
 /** One token by itself. */
-export function TokenPicture({ kind, size, moved = false, letters = true, title }: TokenPictureProps) {
+export function TokenPicture({
+  kind,
+  size,
+  moved = false,
+  letters = true,
+  title,
+}: TokenPictureProps) {
   const drawings = useId();
   return (
     <svg

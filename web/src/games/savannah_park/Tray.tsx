@@ -46,7 +46,7 @@ function InHand({ view, park, mayAct, choosing, onOver }: InHandProps) {
   const kindOf = (name: string | null) => view.tokens.find((one) => one.name === name);
   if (view.phase === "grass" && mayAct)
     return (
-      <div className="sp-spares" role="group" aria-label={say("page-sp-spares")}>
+      <fieldset className="sp-spares" aria-label={say("page-sp-spares")}>
         {park.spare.map((name, index) => {
           const kind = kindOf(name);
           return (
@@ -69,7 +69,7 @@ function InHand({ view, park, mayAct, choosing, onOver }: InHandProps) {
             )
           );
         })}
-      </div>
+      </fieldset>
     );
   if (view.phase === "lions" || picked.metLion)
     return mayAct ? (
@@ -145,7 +145,8 @@ type ConfirmProps = Pick<TrayProps, "view" | "choosing" | "busy">;
 function Confirm({ view, choosing, busy }: ConfirmProps) {
   const say = useSay();
   const { picked, offers, send, putBack } = choosing;
-  const begun = picked.asked !== null || picked.metLion || picked.onGrass.some((one) => one !== null);
+  const begun =
+    picked.asked !== null || picked.metLion || picked.onGrass.some((one) => one !== null);
   if (!begun) return null;
   const whole = view.choices.find(
     (choice) => choice.kind === "grass" && choice.spaces.join() === picked.onGrass.join(),

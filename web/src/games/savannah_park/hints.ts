@@ -1,5 +1,7 @@
-import type { GameTableProps } from "../../table/gameTable";
 import type { SavannahParkView } from "../../messages";
+import type { GameTableProps } from "../../table/gameTable";
+import { useNames } from "../../table/names";
+import { useStandstill } from "../../table/useStandstill";
 import { pointsChange } from "../../words/numbers";
 import { useLanguage, useSay } from "../../words/Words";
 import { effectInWords } from "./effects";
@@ -11,15 +13,14 @@ type Props = GameTableProps<SavannahParkView>;
 export function useHint(props: Props, choosing: Choosing): string {
   const say = useSay();
   const said = useChoiceHint(props, choosing);
-  const { view, eyes, toAct, mayAct, away, nameOf, waiting } = props;
-  if (waiting) return say("page-hint-waiting");
-  if (view.phase === "over") return say("page-hint-over");
-  if (away && eyes !== null && toAct.includes(eyes)) return say("page-hint-away");
-  if (mayAct) return said;
-  const name = toAct.map(nameOf).join(", ");
+  const { view, toAct, nameOf } = props;
+  const standstill = useStandstill(props, view.phase === "over");
+  const name = useNames(nameOf)(toAct);
+  if (props.mayAct) return said;
   if (view.chosen) return say("page-sp-hint-chosen", { name });
-  if (view.phase === "naming") return say("page-sp-hint-naming", { name });
-  return say(eyes === null ? "page-hint-watching" : "page-hint-others", { name });
+  if (view.phase === "naming" && !props.waiting && !props.away)
+    return say("page-sp-hint-naming", { name });
+  return standstill ?? said;
 }
 
 /** What the reader who must choose may do now. */

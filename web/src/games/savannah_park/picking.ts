@@ -26,7 +26,12 @@ export type Offers = ReadonlyMap<number, Offer>;
 /** Nothing has been done yet: the first spare token lies in hand. */
 export function firstPicked(view: SavannahParkView, seat: number): Picked {
   const spare = view.parks[seat]?.spare ?? [];
-  return { onGrass: spare.map(() => null), spare: spare.length > 0 ? 0 : null, metLion: false, asked: null };
+  return {
+    onGrass: spare.map(() => null),
+    spare: spare.length > 0 ? 0 : null,
+    metLion: false,
+    asked: null,
+  };
 }
 
 /** What can be done on each space of the own park now. */
@@ -109,7 +114,10 @@ export function ghostsOf(view: SavannahParkView, park: Park, picked: Picked): Gh
 
 function ghostsOfChoice(choice: ParkChoice): Ghost[] {
   if (choice.kind === "name") return [];
-  const tokens = choice.spaces.map((space, index) => ({ space, token: choice.tokens[index] ?? null }));
+  const tokens = choice.spaces.map((space, index) => ({
+    space,
+    token: choice.tokens[index] ?? null,
+  }));
   return choice.lion === null ? tokens : [...tokens, { space: choice.lion, token: null }];
 }
 

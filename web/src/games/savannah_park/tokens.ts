@@ -10,15 +10,15 @@ export interface Spot extends Point {
 
 type Places = readonly (readonly [number, number])[];
 
-const ONE: Places = [[0, -13]];
+const ONE: Places = [[0, -14]];
 const TWO: Places = [
   [-19, -11],
   [19, -11],
 ];
 const THREE: Places = [
-  [0, -26],
-  [-21, 1],
-  [21, 1],
+  [0, -27],
+  [-21, 0],
+  [21, 0],
 ];
 const SIX: Places = [
   [-24, -23],
@@ -30,9 +30,9 @@ const SIX: Places = [
 ];
 
 const LAYOUTS: readonly (readonly [number, number, Places])[] = [
-  [1, 58, ONE],
-  [2, 42, TWO],
-  [3, 35, THREE],
+  [1, 62, ONE],
+  [2, 44, TWO],
+  [3, 38, THREE],
   [6, 28, SIX],
 ];
 

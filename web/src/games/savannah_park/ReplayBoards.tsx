@@ -1,0 +1,62 @@
+import { useRef } from "react";
+import type { Park, SavannahParkView } from "../../messages";
+import { useGlide } from "../../ui/useGlide";
+import { useSay } from "../../words/Words";
+import type { ReplayBoardsProps } from "../game";
+import { useHelp } from "./helps";
+import { DARK, type Light, plainLight } from "./light";
+import { OtherPark } from "./OtherPark";
+import { ParkDialog } from "./ParkWithScore";
+import { TokenPicture } from "./TokenPicture";
+import "./replayboards.css";
+
+/** All parks as they were after a step, and the token that was on its way. */
+export function ReplayBoards(props: ReplayBoardsProps<SavannahParkView>) {
+  const { step, view, number, nameOf, opened, onOpen, children } = props;
+  const say = useSay();
+  const letters = useHelp("letters");
+  const root = useRef<HTMLDivElement>(null);
+  useGlide(root, number);
+  const openedPark = opened === null ? undefined : view.parks[opened];
+  const kind = view.tokens.find((one) => one.name === view.token);
+  return (
+    <div ref={root} className={`sp-replay players-${view.players}`}>
+      <div className="sp-replay-side">
+        {children}
+        <p className="sp-replay-token">
+          {kind && <TokenPicture kind={kind} size={48} letters={letters} />}
+          <span>{kind ? say("page-sp-token", { token: kind.name }) : say("page-sp-no-token")}</span>
+        </p>
+      </div>
+      {view.parks.map((park) => (
+        <OtherPark
+          key={park.seat}
+          ground={view}
+          park={park}
+          name={nameOf(park.seat)}
+          acts={false}
+          marked={step.seat === park.seat}
+          starter={view.players > 1 && view.starter === park.seat}
+          light={newestLight(park, view, step.notation)}
+          onOpen={() => onOpen(park.seat)}
+        />
+      ))}
+      {openedPark && (
+        <ParkDialog
+          ground={view}
+          park={openedPark}
+          name={nameOf(openedPark.seat)}
+          onClose={() => onOpen(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The space of the token that has just been named, or the one that a park's newest token took. */
+function newestLight(park: Park, view: SavannahParkView, notation: string | null): Light {
+  if (view.phase === "placing" || notation === null) return DARK;
+  const space = view.spaces.find((one) => one.name === notation.split("-").at(-1));
+  if (!space || park.tokens[space.index] === null || view.players > 1) return DARK;
+  return { ...plainLight(park), lesser: [space.index] };
+}

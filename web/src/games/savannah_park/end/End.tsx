@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { SavannahParkView } from "../../../messages";
+import { pointsText } from "../../../words/numbers";
+import { useSay } from "../../../words/Words";
+import type { GameEndProps } from "../../game";
+import { ParkBoard } from "../ParkBoard";
+import { BestPark } from "./BestPark";
+import { countingLight, pointsUpTo } from "./counting";
+import { Rating } from "./Rating";
+import { ScorePad } from "./ScorePad";
+import { type Counting, useCounting } from "./useCounting";
+import "./end.css";
+
+/** The end: the categories counted one by one, alone also the rating and what could have been. */
+export default function End(props: GameEndProps<SavannahParkView>) {
+  const { view, state, nameOf } = props;
+  const say = useSay();
+  const [picked, setPicked] = useState<number | null>(null);
+  const counting = useCounting(view.parks[0]?.categories.length ?? 0);
+  const { counted, over } = counting;
+  const current = view.parks[0]?.categories[counted - 1]?.number ?? null;
+  const lit = over ? picked : current;
+  const columns = view.parks.map((park) => ({ park, name: nameOf(park.seat) }));
+  return (
+    <section className="sp-end panel" aria-label={say("page-sp-counting")} data-testid="counting">
+      <div className={`sp-end-boards players-${view.players}`}>
+        {view.parks.map((park) => (
+          <figure key={park.seat}>
+            <figcaption>
+              <span>{nameOf(park.seat)}</span>
+              <b className="numbers">{pointsText(pointsUpTo(park, counted))}</b>
+            </figcaption>
+            <ParkBoard
+              ground={view}
+              park={park}
+              title={say("page-sp-park-of", { name: nameOf(park.seat) })}
+              light={countingLight(park, view.spaces, counted, lit)}
+            />
+          </figure>
+        ))}
+      </div>
+      <div className="sp-end-pad">
+        <ScorePad columns={columns} counted={counted} lit={lit} onLight={setPicked} />
+        <Controls counting={counting} />
+        {over && view.rating && <Rating rated={view.rating} />}
+      </div>
+      {over && view.players === 1 && view.parks[0] && (
+        <BestPark table={state.table} park={view.parks[0]} name={nameOf(0)} />
+      )}
+    </section>
+  );
+}
+
+/** Steps through the counting, or skips it. */
+function Controls({ counting }: { counting: Counting }) {
+  const say = useSay();
+  const { counted, over, next, back, skip, again } = counting;
+  return (
+    <div className="sp-end-controls">
+      {over ? (
+        <button type="button" className="button" onClick={again}>
+          {say("page-sp-count-again")}
+        </button>
+      ) : (
+        <>
+          <button type="button" className="button" aria-disabled={counted === 0} onClick={back}>
+            {say("page-replay-back")}
+          </button>
+          <button type="button" className="button" onClick={next}>
+            {say("page-replay-on")}
+          </button>
+          <button type="button" className="button go" data-testid="skip" onClick={skip}>
+            {say("page-sp-skip")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** The pages of Savannah Park. */
+import { lazy } from "react";
+import type { SavannahParkView } from "../../messages";
+import { tableKeys } from "../../table/keys";
+import type { GamePages } from "../game";
+import { Picture, Sample } from "./Picture";
+import { Reference } from "./Reference";
+import { ReplayBoards } from "./ReplayBoards";
+import { SavannahParkTable } from "./SavannahParkTable";
+import { Switches } from "./Switches";
+import { bar, standings } from "./standings";
+
+const pages: GamePages<SavannahParkView> = {
+  Table: SavannahParkTable,
+  ReplayBoards,
+  Picture,
+  Sample,
+  Reference,
+  HowTo: lazy(() => import("./how/HowTo")),
+  End: lazy(() => import("./end/End")),
+  standings,
+  bar,
+  verdict: (view, say) =>
+    view.players === 1 ? say("page-sp-alone", { points: view.parks[0]?.total ?? 0 }) : null,
+  help: (say) => ({ text: say("page-sp-help-table"), keys: tableKeys(say) }),
+  optionFields: { layout: lazy(() => import("./layouts/LayoutField")) },
+  Switches,
+};
+
+export default pages;
