@@ -158,6 +158,6 @@ def test_a_table_of_other_components_is_refused(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="other components"):
             await tables.get("old")
         assert [card.id for card in await tables.cards("ana")] == [table.id]
-        await tables.wake_bots()
+        await tables.wake()
 
     with_tables(tmp_path, act)

@@ -152,6 +152,37 @@ def test_many_writers_at_once(url: str) -> None:
         assert [one.version for one in found[1]] == list(range(1, 21))
 
 
+def test_when_a_game_starts_is_kept_and_stays(url: str) -> None:
+    async def write(store: Store) -> tuple[StoredTable, list[Event]] | None:
+        await store.create(replace(TABLE, deal=replace(TABLE.deal, think=30)))
+        await store.seat("table-1", TABLE.seats, TABLE.members, "2026-01-02")
+        await store.seat("table-1", TABLE.seats, TABLE.members)
+        return await store.load("table-1")
+
+    found = with_store(url, write)
+    assert found is not None
+    assert (found[0].started, found[0].deal.think) == ("2026-01-02", 30)
+
+
+def test_a_database_of_the_first_version_keeps_working(url: str) -> None:
+    engine = open_engine(url)
+    database.migrate(engine, "0001")
+    seats = "INSERT INTO seats VALUES ('old', 0, 'person', 'Ana', NULL, 'ana', '0')"
+    table = (
+        "INSERT INTO tables (id, game, options, components, seed, pace, join_secret, created)"
+        " VALUES ('old', 'african_park', '{}', 'c', '1', 'natural', 'j', '2026-01-01')"
+    )
+    with engine.begin() as connection:
+        connection.exec_driver_sql(table)
+        connection.exec_driver_sql(seats)
+    engine.dispose()
+    found = with_store(url, lambda store: store.load("old"))
+    assert found is not None
+    stored, log = found
+    assert (stored.deal.think, stored.started, log) == (None, None, [])
+    assert (stored.deal.pace, stored.seats[0].name) == ("natural", "Ana")
+
+
 def test_seats_change(url: str) -> None:
     seats = [Seating("person", "Ana", owner="ana"), Seating("open"), Seating("open")]
 
@@ -194,19 +225,25 @@ def test_a_rematch_is_kept_with_the_table_before(url: str) -> None:
     assert found[0].rematch == "table-2"
 
 
-def test_tables_where_a_bot_may_have_to_act(url: str) -> None:
+def test_tables_that_run_on_without_people(url: str) -> None:
     people_only = [Seating("person", owner="ana"), Seating("open")]
     kept = [Seating("person", owner="ana", away=True), Seating("person", owner="ben")]
-    seats = {"bots": TABLE.seats, "people": people_only, "kept": kept, "over": TABLE.seats}
+    seats = {
+        "bots": TABLE.seats,
+        "people": people_only,
+        "kept": kept,
+        "over": TABLE.seats,
+        "timed": people_only,
+    }
 
     async def write(store: Store) -> list[str]:
         for name, taken in seats.items():
-            deal = replace(TABLE.deal, id=name)
+            deal = replace(TABLE.deal, id=name, think=60 if name == "timed" else None)
             await store.create(replace(TABLE, deal=deal, seats=taken))
         await store.append("over", event(1), Result([], [], 1))
-        return sorted(await store.running_with_bots())
+        return sorted(await store.running_by_themselves())
 
-    assert with_store(url, write) == ["bots", "kept"]
+    assert with_store(url, write) == ["bots", "kept", "timed"]
 
 
 def test_names_and_the_signing_key_stay(url: str) -> None:

@@ -45,7 +45,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     store: Store = app.state.store
     tables = Tables(store, app.state.settings)
     app.state.update({"tables": tables, "identity": Identity(await store.signing_key())})
-    tasks = [asyncio.create_task(tables.wake_bots()), asyncio.create_task(sweep(app, tables))]
+    tasks = [asyncio.create_task(tables.wake()), asyncio.create_task(sweep(app, tables))]
     try:
         yield
     finally:

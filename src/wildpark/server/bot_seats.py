@@ -7,7 +7,11 @@ import random
 import secrets
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeVar
 
+from wildpark.bots.aids import out_of_time
 from wildpark.bots.makers import LEVELS, make_bot
 from wildpark.rules.catalogue import SEEDS
 from wildpark.rules.game import Game
@@ -16,89 +20,113 @@ from wildpark.server.settings import Settings
 from wildpark.server.sight import seen_position
 from wildpark.server.table import Table
 
+T = TypeVar("T")
 PlayForBot = Callable[[Table, int, int, int], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
 
 
-class BotSeats:
-    """Sees to it that whenever a bot is to act at a table in memory, it does.
+@dataclass(slots=True)
+class Work:
+    """What is done for one seat: the task, and what tells it that the table has changed."""
 
-    ``play`` is handed a table, a seat, an action, and the version that the bot thought about; it
-    does nothing if the table has moved on (somebody took a choice back), and the bot thinks again.
+    task: asyncio.Task[None]
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class BotSeats:
+    """Sees to it that whenever the server is to choose at a table in memory, it does.
+
+    All seats of a table that are to act think at the same time. ``play`` is handed a table, a seat,
+    an action, and the version that was thought about; it does nothing if the seat's choice is
+    another one by now (somebody took something back), and the seat thinks again.
     """
 
     def __init__(self, settings: Settings, play: PlayForBot) -> None:
         self._pace = settings.bot_pace
         self._play = play
         self._threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="wildpark-bot")
-        self._tasks: dict[Table, asyncio.Task[None]] = {}
-        self._news: dict[Table, asyncio.Event] = {}
+        self._work: dict[Table, dict[int, Work]] = {}
 
     def attend(self, table: Table) -> None:
         """Called whenever something has changed at a table: sets its bots to work if need be."""
-        if table in self._news:
-            self._news[table].set()
-        if table.bot_turn() is not None and not self.attends(table):
-            self._tasks[table] = asyncio.create_task(self._act(table))
+        work = self._work.get(table, {})
+        for one in work.values():
+            one.news.set()
+        for seat in table.bot_turns():
+            if seat not in work:
+                work[seat] = Work(asyncio.create_task(self._act(table, seat)))
+                self._work[table] = work
 
     def attends(self, table: Table) -> bool:
         """Whether a bot is at work at this table."""
-        return table in self._tasks
+        return table in self._work
+
+    async def think(self, job: Callable[[], T]) -> T:
+        """The result of a job that takes thought, done in the threads of the bots."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, job)
 
     async def close(self) -> None:
         """Stops all bots; what they were thinking about is thought about again after a restart."""
-        tasks = list(self._tasks.values())
+        tasks = [one.task for work in self._work.values() for one in work.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _act(self, table: Table) -> None:
-        """Plays for the bots of a table until it is nobody's or a person's turn."""
+    async def _act(self, table: Table, seat: int) -> None:
+        """Plays for a seat until it has nothing to choose, or a person chooses again."""
+        decided = None
         try:
-            while not table.gone and (turn := table.bot_turn()) is not None:
-                seat, level = turn
-                version = table.log.version
-                action = await self._choose(table, seat, level or KEEPER)
+            while not table.gone and seat in table.bot_turns():
+                version, decision = table.log.version, table.log.decision(seat)
+                action = await self._choose(table, seat, first=decision != decided)
+                decided = decision
                 await self._play(table, seat, action, version)
         except Exception:
             # the table must not die with it: the next change or visit sets the bot to work again
             logger.exception("bot failed table=%s version=%s", table.id, table.log.version)
         finally:
-            del self._tasks[table]
+            del self._work[table][seat]
+            if not self._work[table]:
+                del self._work[table]
 
-    async def _choose(self, table: Table, seat: int, level: str) -> int:
+    async def _choose(self, table: Table, seat: int, *, first: bool) -> int:
+        """What is chosen for a seat, at the table's pace; more steps of a decision come at once."""
         loop = asyncio.get_running_loop()
         shown = loop.time() + random.uniform(*self._pace)  # noqa: S311  a pause, no secret
-        seen = seen_position(table, seat)
-        spec = LEVELS[table.deal.game][level]
-        action = await loop.run_in_executor(
-            self._threads, choose, table.deal.game, spec, seen, seat
-        )
-        if table.deal.pace == "natural":
-            await self._wait(table, shown)
+        version, late = table.log.version, table.is_late(seat)
+        action = await self.think(self._mind(table, seat))
+        if first and table.deal.pace == "natural" and not late:
+            await self._wait(table, seat, version, shown)
         return action
 
-    async def _wait(self, table: Table, until: float) -> None:
-        """Waits until a time of the event loop, or until the table moves on."""
-        version = table.log.version
-        news = self._news[table] = asyncio.Event()
+    def _mind(self, table: Table, seat: int) -> Callable[[], int]:
+        """What thinks for a seat: its bot, or for those who are away or late what stands in."""
+        game, seen, level = table.deal.game, seen_position(table, seat), table.seats[seat].level
+        stand_in = out_of_time(game) if level is None else None
+        if stand_in is not None:
+            return partial(stand_in, seen, seat)
+        threads = cores_for_each(len(self._work[table]))
+        return partial(choose, game, LEVELS[game][level or KEEPER], seen, seat, threads)
+
+    async def _wait(self, table: Table, seat: int, version: int, until: float) -> None:
+        """Waits until a time of the event loop, or until the seat has another choice."""
+        news = self._work[table][seat].news
         try:
             async with asyncio.timeout_at(until):
-                while table.log.version == version:
+                while table.log.is_fresh(seat, version):
                     news.clear()
                     await news.wait()
         except TimeoutError:
             return
-        finally:
-            del self._news[table]
 
 
-def choose(game: str, spec: str, seen: Game, seat: int) -> int:
-    """What a bot, made for this one choice, takes in a position that its seat has seen.
+def cores_for_each(thinking: int) -> int:
+    """How many processors each of so many searches takes; one is left to the server."""
+    return max(1, ((os.cpu_count() or 1) - 1) // thinking)
 
-    A search leaves one processor to the server.
-    """
-    threads = max(1, (os.cpu_count() or 1) - 1)
+
+def choose(game: str, spec: str, seen: Game, seat: int, threads: int) -> int:
+    """What a bot, made for this one choice, takes in a position that its seat has seen."""
     return make_bot(game, spec, secrets.randbelow(SEEDS), threads=threads).choose(seen, seat)

@@ -65,8 +65,13 @@ tables = Table(
     Column("created", String(32), nullable=False),
     Column("ended", String(32)),
     Column("result", Text),
+    Column("think", Integer),
+    Column("started", String(32)),
 )
-"""The tables. ``options`` is JSON; ``result``, once the game has ended, is a ``Result`` in JSON."""
+"""The tables. ``options`` is JSON; ``result``, once the game has ended, is a ``Result`` in JSON.
+
+``think`` are seconds; ``started`` is when the last seat was taken, where that was not at once.
+"""
 
 seats = Table(
     "seats",
@@ -174,8 +179,8 @@ def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> 
     cursor.close()
 
 
-def migrate(engine: Engine) -> None:
-    """Brings the database to the newest form; a new one is made whole.
+def migrate(engine: Engine, form: str = "head") -> None:
+    """Brings the database to the newest form, or to that of a number; a new one is made whole.
 
     Raises:
         GameError: the database cannot be reached or written, or a newer Wildpark has written it.
@@ -185,7 +190,7 @@ def migrate(engine: Engine) -> None:
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, form)
             # changes nothing, but one that cannot be written is refused now and not at a move
             connection.execute(update(secrets).values(name=secrets.c.name))
     except DBAPIError as problem:

@@ -29,6 +29,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "stale": (409, "the table has moved on since; nothing was done"),
     "table-full": (409, "all seats of this table are taken"),
     "think-time": (422, "a choice cannot be given {seconds} seconds; allowed: none, {allowed}"),
+    "time-out": (409, "the time for this choice is out; the server makes it"),
     "too-fast": (429, "too many commands at once; wait a moment"),
     "too-large": (413, "the message is larger than {limit} bytes"),
     "too-many-requests": (429, "too many requests; wait a minute"),

@@ -106,6 +106,22 @@ class Log:
         """What the choice of this version was a part of."""
         return self._decided[choice]
 
+    def steps(self, seat: int) -> int:
+        """How many steps, forward and back, ``seat`` has taken in its decision so far."""
+        if not self._decisions[seat].in_steps:
+            return 0
+        since = self._decisions[seat].since
+        return sum(one.seat == seat for one in self.events[since:])
+
+    def is_first_late(self, event: Event) -> bool:
+        """Whether with this event the server began to choose for a seat that was late."""
+        if event.kind != "late":
+            return False
+        earlier = self.events[: event.version - 1]
+        before = next((one for one in reversed(earlier) if one.seat == event.seat), None)
+        same = before and self._decided.get(before.version) == self._decided[event.version]
+        return before is None or before.kind != "late" or not same
+
     def is_fresh(self, seat: int, version: int) -> bool:
         """Whether what ``seat`` chose in the position of ``version`` still answers its choice."""
         return self._began[seat] <= version <= self.version

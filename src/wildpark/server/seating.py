@@ -14,7 +14,7 @@ from wildpark.server.store import Member, Seating
 KEEPER = "keeper"
 """The level of the bot that keeps the seat of a person who has left."""
 
-THINK: tuple[int, ...] = ()
+THINK: tuple[int, ...] = (15, 30, 60, 120, 300, 86_400)
 """The seconds for a choice that a table may be given."""
 
 PERSON_WISHES = ("me", "here", "link")

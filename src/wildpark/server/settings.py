@@ -1,5 +1,6 @@
 """What can be set when a server is started, and the limits it keeps to."""
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -28,7 +29,7 @@ class Settings:
         commands_burst: how many may come at once.
         creations_per_minute: tables that one person may open in a minute.
         creations_per_address: tables that may be opened from one network address in a minute.
-        bot_threads: how many bots think at the same time.
+        bot_threads: how many bots think at the same time; one processor is left to the server.
         bot_pace: shortest and longest time of a bot's move, in seconds, at a table of natural pace.
         idle_seconds: after this time a table that nobody uses leaves the memory.
     """
@@ -42,6 +43,6 @@ class Settings:
     commands_burst: int = 40
     creations_per_minute: int = 30
     creations_per_address: int = 120
-    bot_threads: int = 2
+    bot_threads: int = field(default_factory=lambda: max(2, (os.cpu_count() or 1) - 1))
     bot_pace: tuple[float, float] = (0.7, 1.2)
     idle_seconds: float = 600.0

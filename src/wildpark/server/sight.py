@@ -9,6 +9,8 @@ from typing import cast
 import msgspec
 
 from wildpark.rules.game import Game
+from wildpark.rules.terms import Line
+from wildpark.server.clock import written
 from wildpark.server.log import Event
 from wildpark.server.messages import LogEntry, Seat, State, TableCard, View
 from wildpark.server.store import Result, StoredTable
@@ -74,8 +76,8 @@ def _make_state(table: Table, person: str | None, since: int) -> State:
         seat=eyes,
         seats=seats(table, person),
         to_act=seen_position(table, eyes).to_act() if running else [],
-        undo=[seat for seat in table.seats_of(person) if may_undo(table, seat)],
-        deadlines=[None] * len(table.seats),
+        undo=[seat for seat in table.seats_of(person) if table.may_undo(seat)],
+        deadlines=deadlines(table),
         view=_ready_view(table, eyes),
         entries=[entry(table, event, eyes) for event in table.log.events[since:]],
         join=join_path(table, person),
@@ -84,9 +86,10 @@ def _make_state(table: Table, person: str | None, since: int) -> State:
     )
 
 
-def may_undo(table: Table, seat: int) -> bool:
-    """Whether a person at this seat may take its last choice back now."""
-    return not table.seats[seat].away and table.log.takes_back(seat) is not None
+def deadlines(table: Table) -> list[str | None]:
+    """By seat, when its time to think will be out."""
+    found = [table.deadline(seat) for seat in range(len(table.seats))]
+    return [None if one is None else written(one) for one in found]
 
 
 def _ready_view(table: Table, seat: int | None) -> View:
@@ -99,13 +102,16 @@ def _ready_view(table: Table, seat: int | None) -> View:
 def entry(table: Table, event: Event, seat: int | None) -> LogEntry:
     """An event of the log as ``seat`` may know it."""
     known = event.action
-    lines = []
+    lines: list[Line] = []
     if event.action is not None:
         before = seen_position(table, seat, event.version - 1)
         if event.seat != seat and before.secret(event.seat, event.action):
             known = None
         after = seen_position(table, seat, event.version)
-        lines = list(table.rules.report(before, after, event.seat, known))
+        late = (
+            [Line("time-was-out", {"seat": event.seat})] if table.log.is_first_late(event) else []
+        )
+        lines = [*late, *table.rules.report(before, after, event.seat, known)]
     return LogEntry(
         version=event.version,
         kind="undo" if event.kind == "undo" else "play",
@@ -144,7 +150,7 @@ def card(table: Table, person: str | None) -> TableCard:
         rematch=table.rematch,
         created=table.deal.created,
         changed=last,
-        think=None,
+        think=table.deal.think,
         picture=None if table.status == "over" else view(table, eyes),
     )
 
@@ -178,6 +184,6 @@ def past_card(stored: StoredTable, result: Result, person: str) -> TableCard:
         rematch=stored.rematch,
         created=stored.deal.created,
         changed=stored.ended or stored.deal.created,
-        think=None,
+        think=stored.deal.think,
         picture=None,
     )

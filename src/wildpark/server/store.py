@@ -62,6 +62,7 @@ class Result:
 class Deal:
     """What a table's game follows from, together with its log.
 
+    ``think``: the seconds that a person has for a choice, None: no limit.
     ``seed`` is a secret while the game runs, ``join_secret`` always: neither is ever shown by
     ``repr``, and so in no log and no error.
     """
@@ -74,16 +75,21 @@ class Deal:
     pace: Literal["natural", "instant"]
     join_secret: str = field(repr=False)
     created: str
+    think: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it is kept, without its log."""
+    """A table as it is kept, without its log.
+
+    ``started``: when the last seat was taken; None: when it was opened, or not yet.
+    """
 
     deal: Deal
     seats: Sequence[Seating]
     members: Sequence[Member]
     rematch: str | None = None
+    started: str | None = None
     ended: str | None = None
     result: Result | None = None
 
@@ -154,13 +160,22 @@ class Store:
 
         await self._writer.run(write)
 
-    async def seat(self, table: str, taken: Sequence[Seating], held: Sequence[Member]) -> None:
-        """Keeps who sits at a table now."""
+    async def seat(
+        self,
+        table: str,
+        taken: Sequence[Seating],
+        held: Sequence[Member],
+        started: str | None = None,
+    ) -> None:
+        """Keeps who sits at a table now, and when its game started if it has by this."""
 
         def write(connection: Connection) -> None:
             connection.execute(delete(seats).where(seats.c.table_id == table))
             connection.execute(delete(members).where(members.c.table_id == table))
             _insert_seating(connection, table, taken, held)
+            if started is not None:
+                begun = update(tables).where(tables.c.id == table).values(started=started)
+                connection.execute(begun)
 
         await self._writer.run(write)
 
@@ -220,12 +235,15 @@ class Store:
 
         return await self._read(read)
 
-    async def running_with_bots(self) -> list[str]:
-        """The ids of the tables whose game runs and where a bot may have to act."""
+    async def running_by_themselves(self) -> list[str]:
+        """The ids of the tables that run on without people: bots may have to act, or time runs."""
         query = (
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(tables.c.ended.is_(None), or_(seats.c.kind == "bot", seats.c.away))
+            .where(
+                tables.c.ended.is_(None),
+                or_(seats.c.kind == "bot", seats.c.away, tables.c.think.is_not(None)),
+            )
             .distinct()
         )
         return await self._read(lambda connection: list(connection.scalars(query)))
@@ -262,6 +280,7 @@ def _read_tables(connection: Connection, ids: Sequence[str]) -> list[StoredTable
             seats=taken[row.id],
             members=held[row.id],
             rematch=row.rematch,
+            started=row.started,
             ended=row.ended,
             result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         )
@@ -279,6 +298,7 @@ def _deal(row: Row[Any]) -> Deal:
         pace=row.pace,
         join_secret=row.join_secret,
         created=row.created,
+        think=row.think,
     )
 
 

@@ -2,15 +2,20 @@
 
 import asyncio
 from collections.abc import Sequence
+from datetime import datetime
 from time import monotonic
 from typing import Literal, Protocol
 
 import msgspec
 
 from wildpark.rules.terms import Rules
+from wildpark.server.clock import now, time_out
 from wildpark.server.errors import Refusal
-from wildpark.server.log import Log
+from wildpark.server.log import Decision, Log
 from wildpark.server.store import Deal, Member, Seating, StoredTable
+
+MOST_STEPS = 1000
+"""So many small steps, and steps back, a decision may take; then it is ended for the seat."""
 
 
 class Watcher(Protocol):
@@ -42,6 +47,7 @@ class Table:
         self.seats: Sequence[Seating] = stored.seats
         self.members: Sequence[Member] = stored.members
         self.rematch = stored.rematch
+        self.started = stored.started or stored.deal.created
         self.rules = rules
         self.log = log
         self.lock = asyncio.Lock()
@@ -86,24 +92,71 @@ class Table:
             raise Refusal("not-your-seat")
 
     def check_playing(self, seat: int) -> None:
-        """Refusal while the game has not begun, or a bot keeps the seat for one who has left."""
+        """Refusal if the person may not choose now.
+
+        The game has not begun, a bot keeps the seat for one who has left, or the time is out.
+        """
         if self.status == "waiting":
             raise Refusal("not-started")
         if self.seats[seat].away:
             raise Refusal("away")
+        if self.is_late(seat):
+            raise Refusal("time-out")
 
-    def bot_turn(self) -> tuple[int, str | None] | None:
-        """A seat whose choice a bot must make now, and the bot's level (None: it keeps a seat).
+    def deadline(self, seat: int) -> datetime | None:
+        """When the time of a person who is to choose now will be out; None: it will not."""
+        one = self.seats[seat]
+        chooses = self.status == "running" and seat in self.log.position.to_act()
+        if not chooses or one.kind != "person" or one.away:
+            return None
+        return self._ends(self.log.decision(seat))
 
-        Bots rest at a table that all people have left.
+    def next_deadline(self) -> datetime | None:
+        """The next moment at which somebody's time will be out."""
+        found = [self.deadline(seat) for seat in range(len(self.seats))]
+        coming = [one for one in found if one is not None and one > now()]
+        return min(coming, default=None)
+
+    def is_late(self, seat: int) -> bool:
+        """Whether a person who is to choose has no time left, or has tried things out endlessly."""
+        one = self.seats[seat]
+        if one.kind != "person" or one.away or seat not in self.log.position.to_act():
+            return False
+        deadline = self.deadline(seat)
+        return self.log.steps(seat) >= MOST_STEPS or (deadline is not None and deadline <= now())
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a person at this seat may take its last choice back now."""
+        if self.seats[seat].away or self.is_late(seat) or self.log.takes_back(seat) is None:
+            return False
+        return not self.is_too_late_to_undo(seat)
+
+    def is_too_late_to_undo(self, seat: int) -> bool:
+        """Whether no time would be left to choose again."""
+        choice = self.log.takes_back(seat)
+        end = None if choice is None else self._ends(self.log.decision_of(choice))
+        return end is not None and end <= now()
+
+    def _ends(self, decision: Decision) -> datetime | None:
+        """When the time for a decision is out; None: there is no limit."""
+        if self.deal.think is None:
+            return None
+        begun = self.log.events[decision.since - 1].at if decision.since else self.started
+        return time_out(begun, self.deal.think, in_steps=decision.in_steps)
+
+    def bot_turns(self) -> list[int]:
+        """The seats whose choice the server must make now: of bots, of the away and the late.
+
+        It makes none at a table that all people have left.
         """
         present = any(one.kind == "person" and not one.away for one in self.seats)
         if self.status != "running" or not present:
-            return None
-        for seat in self.log.position.to_act():
-            if self.seats[seat].kind == "bot" or self.seats[seat].away:
-                return seat, self.seats[seat].level
-        return None
+            return []
+        return [
+            seat
+            for seat in self.log.position.to_act()
+            if self.seats[seat].kind == "bot" or self.seats[seat].away or self.is_late(seat)
+        ]
 
     def changed(self) -> None:
         """Tells all who watch that there is something new to see."""

@@ -2,7 +2,6 @@
 
 import logging
 import secrets
-from datetime import UTC, datetime
 from typing import Literal, cast
 
 from wildpark.rules.catalogue import SEEDS, complete_options, rules_of
@@ -10,6 +9,7 @@ from wildpark.rules.game import Game
 from wildpark.rules.terms import GameError
 from wildpark.server import seating
 from wildpark.server.bot_seats import BotSeats
+from wildpark.server.clock import Alarms, now, written
 from wildpark.server.errors import Refusal
 from wildpark.server.log import Command, Event, Log
 from wildpark.server.messages import NewTable, TableCard
@@ -29,7 +29,8 @@ class Tables:
         self._store = store
         self._settings = settings
         self._bots = BotSeats(settings, self._play_for_bot)
-        self._registry = Registry(store, self._bots.attend, self._bots.attends)
+        self._alarms = Alarms(self._wake)
+        self._registry = Registry(store, self._attend, self._bots.attends)
         self.get = self._registry.get
 
     async def open(self, wish: NewTable, creator: str) -> Table:
@@ -38,7 +39,7 @@ class Tables:
         options = cast("Options", complete_options(rules, len(wish.seats), wish.options))
         name = await self._store.name_of(creator)
         stored = StoredTable(
-            deal=new_deal(wish.game, options, wish.pace),
+            deal=new_deal(wish.game, options, wish.pace, wish.think),
             seats=seating.seats_of_wishes(wish, creator, name),
             members=[Member(creator, creator, seating.new_secret())],
         )
@@ -53,7 +54,7 @@ class Tables:
             if table.rematch is None:
                 deal = table.deal
                 stored = StoredTable(
-                    deal=new_deal(deal.game, deal.options, deal.pace),
+                    deal=new_deal(deal.game, deal.options, deal.pace, deal.think),
                     seats=seating.come_back(table.seats, owner),
                     members=seating.again(table.members),
                 )
@@ -89,6 +90,8 @@ class Tables:
             done = table.log.answered(command)
             if done is None:
                 table.check_playing(command.seat)
+                if command.action is None and table.is_too_late_to_undo(command.seat):
+                    raise Refusal("undo-too-late")
                 done = await self._append(table, command)
         return done
 
@@ -97,7 +100,7 @@ class Tables:
         table.watchers.add(watcher)
         watcher.changed()
         self._show_presence(table, watcher)
-        self._bots.attend(table)
+        self._attend(table)
 
     def unwatch(self, table: Table, watcher: Watcher) -> None:
         """The watcher, if it was one, has gone."""
@@ -118,21 +121,31 @@ class Tables:
                 logger.warning("cannot load table=%s", stored.deal.id, exc_info=True)
         return cards
 
-    async def wake_bots(self) -> None:
-        """Goes on with the tables where it was a bot's turn when the server was last stopped."""
-        for table_id in await self._store.running_with_bots():
-            try:
-                await self.get(table_id)
-            except (Refusal, GameError):
-                logger.warning("cannot load table=%s", table_id, exc_info=True)
+    async def wake(self) -> None:
+        """Goes on with the tables where bots think, or time runs, since before a restart."""
+        for table_id in await self._store.running_by_themselves():
+            await self._wake(table_id)
 
     def drop_idle(self) -> None:
         """Lets go of the tables that nobody has used for a while."""
         self._registry.drop_idle(self._settings.idle_seconds)
 
     async def close(self) -> None:
-        """Stops the bots."""
+        """Stops bots and clocks."""
+        self._alarms.close()
         await self._bots.close()
+
+    def _attend(self, table: Table) -> None:
+        """Whenever something has changed at a table: bots go to work, the clock is set."""
+        self._bots.attend(table)
+        self._alarms.set(table.id, table.next_deadline())
+
+    async def _wake(self, table_id: str) -> None:
+        """Sees to a table that nobody may be looking at: its time to think is out."""
+        try:
+            self._attend(await self.get(table_id))
+        except (Refusal, GameError):
+            logger.warning("cannot load table=%s", table_id, exc_info=True)
 
     def _show_presence(self, table: Table, watcher: Watcher) -> None:
         """Tells all when a member comes or goes; spectators come and go unseen."""
@@ -145,34 +158,34 @@ class Tables:
         return self._registry.add(stored, log)
 
     async def _seat(self, table: Table, taken: seating.Seats, held: seating.Members) -> None:
-        await self._store.seat(table.id, taken, held)
+        full = table.status == "waiting" and all(one.kind != "open" for one in taken)
+        started = written(now()) if full else None
+        await self._store.seat(table.id, taken, held, started)
         table.seats, table.members = taken, held
+        table.started = started or table.started
         table.changed()
-        self._bots.attend(table)
+        self._attend(table)
 
     async def _play_for_bot(self, table: Table, seat: int, action: int, version: int) -> None:
-        """Plays what a bot chose in the position of ``version``, if that is still the position."""
+        """Plays what was chosen for a seat in the position of ``version``, if it still chooses."""
         async with self._registry.held(table.id) as held:
-            turn = held.bot_turn()
-            if held.log.version == version and turn is not None and turn[0] == seat:
-                await self._append(held, Command(seat, action, None, version))
+            if seat in held.bot_turns() and held.log.is_fresh(seat, version):
+                late = held.is_late(seat)
+                await self._append(held, Command(seat, action, None, version, late))
 
     async def _append(self, table: Table, command: Command) -> Event:
         """The one way in which a log grows: checked, committed, and only then known to anybody."""
-        event, after = table.log.prepare(command, now())
+        event, after = table.log.prepare(command, written(now()))
         await self._store.append(table.id, event, result_of(after, event.version))
         table.log.add(event, after)
         table.changed()
-        self._bots.attend(table)
+        self._attend(table)
         return event
 
 
-def now() -> str:
-    """The time, in UTC, as text that sorts."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-def new_deal(game: str, options: Options, pace: Literal["natural", "instant"]) -> Deal:
+def new_deal(
+    game: str, options: Options, pace: Literal["natural", "instant"], think: int | None
+) -> Deal:
     """What a new table begins with; its seed comes from the operating system's randomness."""
     return Deal(
         id=secrets.token_urlsafe(9),
@@ -182,7 +195,8 @@ def new_deal(game: str, options: Options, pace: Literal["natural", "instant"]) -
         seed=secrets.randbelow(SEEDS),
         pace=pace,
         join_secret=seating.new_secret(),
-        created=now(),
+        created=written(now()),
+        think=think,
     )
 
 

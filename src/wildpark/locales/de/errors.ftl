@@ -27,8 +27,14 @@ shutting-down = Der Server wird gerade angehalten. Versuch es gleich noch einmal
 stale = Der Tisch ist inzwischen weiter; es wurde nichts getan.
 table-full = Alle Plätze dieses Tisches sind besetzt. Du kannst zusehen.
 think-time = Für einen Zug gibt es keine { $seconds } Sekunden. Möglich sind: unbegrenzt, { $allowed }
+time-out = Die Zeit für diese Wahl ist um. Der Server trifft sie.
 too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 too-large = Die Nachricht ist zu groß: erlaubt sind höchstens { $limit } Bytes.
 too-many-requests = Das war zu oft. Warte eine Minute.
 undo-too-late = Diese Wahl lässt sich nicht mehr zurücknehmen.
 unknown-level = Die Bot-Stufe „{ $level }“ gibt es nicht. Es gibt: { $allowed }
+
+## Im Verlauf eines Tisches
+
+# seat
+time-was-out = Die Zeit war um. Der Server wählt.

@@ -27,8 +27,14 @@ shutting-down = The server is being stopped. Try again in a moment.
 stale = The table has moved on meanwhile; nothing was done.
 table-full = All seats of this table are taken. You can watch.
 think-time = A choice cannot be given { $seconds } seconds. Allowed are: no limit, { $allowed }
+time-out = The time for this choice is out. The server makes it.
 too-fast = That was too much at once. Wait a moment.
 too-large = The message is too large: at most { $limit } bytes are allowed.
 too-many-requests = That was too often. Wait a minute.
 undo-too-late = This choice can no longer be taken back.
 unknown-level = There is no bot level “{ $level }”. There are: { $allowed }
+
+## Told in a table’s log
+
+# seat
+time-was-out = The time was out. The server chooses.

@@ -1,0 +1,56 @@
+"""What a game's bots can do for people beside playing: in the package ``wildpark.bots.<game>``.
+
+A game has each of these or not:
+
+- ``advise(seen, seat)``: the steps to the best that the seat can make of what it has now;
+  GameError where there is no advice to give.
+- ``out_of_time(seen, seat)``: the action for a seat whose time is out or whose player has left.
+- ``could_have_been(opening, seed, seconds)``: the end that the strongest bot reaches alone from the
+  start of a solo game, thinking for so long; all chance in it comes from ``seed``.
+
+As bots they are handed what the seat has seen, and never the true position. Alone all is seen.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from wildpark.rules.game import Game
+
+
+class Advice(Protocol):
+    """The actions one after the other, and the points that they lead to."""
+
+    @property
+    def points(self) -> int:
+        """What the current part of the game then brings."""
+
+    @property
+    def actions(self) -> Sequence[int]:
+        """The steps; none if nothing is better than what is there."""
+
+
+Advise = Callable[[Game, int], Advice]
+OutOfTime = Callable[[Game, int], int]
+CouldHaveBeen = Callable[[Game, int, float], Game]
+
+
+def advise(game: str) -> Advise | None:
+    """What advises in this game."""
+    return cast("Advise | None", _aid(game, "advise"))
+
+
+def out_of_time(game: str) -> OutOfTime | None:
+    """What chooses in this game for those who do not; None: any bot may."""
+    return cast("OutOfTime | None", _aid(game, "out_of_time"))
+
+
+def could_have_been(game: str) -> CouldHaveBeen | None:
+    """What plays a solo game of this kind again."""
+    return cast("CouldHaveBeen | None", _aid(game, "could_have_been"))
+
+
+def _aid(game: str, name: str) -> object:
+    package = f"wildpark.bots.{game}"
+    return getattr(import_module(package), name, None) if find_spec(package) else None

@@ -1,0 +1,137 @@
+"""Bots of a phase in which all choose at once think at the same time, and keep what they chose."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from threading import Barrier, Lock
+from time import monotonic, sleep
+
+import pytest
+from litestar.testing import TestClient
+
+from tests.server.people import Live, Person
+from wildpark.bots.bot import Bot
+from wildpark.rules.game import Game
+from wildpark.server import bot_seats
+from wildpark.server.app import create_app
+from wildpark.server.messages import Done, State
+from wildpark.server.settings import Settings
+from wildpark.server.store import Store
+
+ME_AND_BOTS = ({"kind": "me"}, *({"kind": "bot", "level": "keeper"},) * 5)
+BOTS = 5
+
+
+class Together(Bot):
+    """Chooses only once all bots of the table are thinking."""
+
+    def __init__(self) -> None:
+        self.barrier = Barrier(BOTS, timeout=10)
+        self.calls: list[int] = []
+        self.lock = Lock()
+
+    def choose(self, seen: Game, seat: int) -> int:
+        with self.lock:
+            self.calls.append(seat)
+        if not seen.in_steps():
+            self.barrier.wait()
+        return seen.legal(seat)[0]
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Enough threads for all bots of the largest table."""
+    return replace(settings, bot_threads=BOTS, bot_pace=(0.2, 0.2))
+
+
+@pytest.fixture
+def together(monkeypatch: pytest.MonkeyPatch) -> Iterator[Together]:
+    """Every bot is this one, and nothing of the game's own stands in."""
+    bot = Together()
+    monkeypatch.setattr(bot_seats, "make_bot", lambda *_, **__: bot)
+    yield bot
+    bot.barrier.abort()
+
+
+def chosen(state: State) -> int:
+    return sum(park.chosen for park in state.view.parks)
+
+
+def until_chosen(live: Live, number: int) -> State:
+    while chosen(state := live.state()) < number:
+        pass
+    return state
+
+
+def pick(live: Live, state: State) -> State:
+    done = live.play(0, state.view.choices[0].action, state.version)
+    assert isinstance(done, Done), done
+    return live.state_of(done.version)
+
+
+def test_all_bots_of_a_round_think_at_the_same_time(ana: Person, together: Together) -> None:
+    table = ana.open(*ME_AND_BOTS, game="zuuli")
+    with ana.live(table.id) as live:
+        live.hello()
+        state = until_chosen(live, BOTS)
+        assert sorted(together.calls) == [1, 2, 3, 4, 5]
+        assert state.to_act == [0]
+        begun = monotonic()
+        pick(live, state)
+        until_chosen(live, BOTS)
+        assert monotonic() - begun < 5 * 0.2 + 0.5  # far from 0.2 s one after the other
+        assert len(together.calls) == 2 * BOTS  # nobody had to think twice
+
+
+def test_what_a_bot_chose_stays_when_people_choose_and_change_their_minds(
+    ana: Person, together: Together
+) -> None:
+    table = ana.open({"kind": "me"}, {"kind": "link"}, *ME_AND_BOTS[1:5], game="zuuli")
+    ben = Person(ana.client)
+    assert table.join is not None
+    together.barrier = Barrier(BOTS, timeout=10)  # four bots and the test
+    ben.join(table.join)
+    with ana.live(table.id) as live:
+        state = live.hello()
+        while len(together.calls) < 4:
+            sleep(0.01)
+        for _ in range(3):
+            state = pick(live, state)
+            undone = live.undo(0, state.version)
+            assert isinstance(undone, Done)
+            state = live.state_of(undone.version)
+        together.barrier.wait()
+        until_chosen(live, 4)
+        assert sorted(together.calls) == [2, 3, 4, 5]
+
+
+class Stepper(Bot):
+    """Changes its park six times before it confirms."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+
+    def choose(self, seen: Game, seat: int) -> int:
+        self.steps += seen.in_steps()
+        done = not seen.in_steps() or self.steps > 6
+        return seen.legal(seat)[0 if done else -1]
+
+
+def test_the_steps_of_a_bot_follow_each_other_at_once(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Stepper()
+    monkeypatch.setattr(bot_seats, "make_bot", lambda *_, **__: bot)
+    slow = replace(settings, bot_pace=(0.5, 0.5))
+    with TestClient(create_app(slow, Store(slow.database))) as client:
+        ana = Person(client)
+        table = ana.open({"kind": "me"}, {"kind": "bot", "level": "cub"}, game="zuuli")
+        with ana.live(table.id) as live:
+            state = live.hello()
+            while state.view.phase == "picking":
+                mine = 0 in state.to_act
+                state = pick(live, state) if mine else live.state_of(state.version + 1)
+            begun = monotonic()
+            while not state.view.parks[1].chosen:
+                state = live.state_of(state.version + 1)
+            assert bot.steps == 7
+            assert 0.4 < monotonic() - begun < 0.5 * 3
