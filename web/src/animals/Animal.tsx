@@ -2,7 +2,7 @@ import { memo } from "react";
 import { drawingOf } from "./drawings";
 import "./animals.css";
 
-export interface AnimalProps {
+interface AnimalProps {
   species: string;
   /** Edge length, in pixels or with a unit; left out, the picture fills the box it stands in. */
   size?: number | string;

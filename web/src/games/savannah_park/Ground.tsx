@@ -1,3 +1,4 @@
+import { Strokes } from "../../animals/Animal";
 import type { ParkSpace } from "../../messages";
 import { EDGE, hexagon, middleOf } from "./hexes";
 
@@ -25,39 +26,21 @@ export function Ground({ space }: { space: ParkSpace }) {
 export function Growth({ kind }: { kind: ParkSpace["kind"] }) {
   const flames = FLAMES[kind];
   if (flames !== undefined) return <Fire flames={flames} />;
-  if (kind === "tree") return <Acacia />;
-  if (kind === "grass") return <Tufts />;
-  if (kind === "rock")
-    return (
-      <>
-        <path className="rock-side" d="M-36 26L-28-8L-6-30L20-24L36 2L38 26z" />
-        <path className="rock-top" d="M-28-8L-6-30L20-24L6-4L-12 2zM6-4L20-24L36 2L18 10z" />
-      </>
-    );
-  return <path className="pebbles" d="M-16 14h7M10-18h6M14 20h5" />;
-}
-
-function Acacia() {
+  const place = LAND_PLACES[kind];
+  if (place === undefined) return <path className="pebbles" d="M-16 14h7M10-18h6M14 20h5" />;
   return (
-    <>
-      <path className="trunk" d="M-3 36q3-18-2-32h6q10-4 14-14l4 2q-3 12-12 18q-3 12-1 26z" />
-      <path
-        className="crown"
-        d="M-38 2q-2-16 16-18q2-14 20-14t22 12q18 0 18 18q-18 6-38 2t-38 0z"
-      />
-      <path className="crown-light" d="M-24-8q4-6 12-6M2-20q8-4 14 2" />
-    </>
+    <g transform={`${place} translate(-48 -51)`}>
+      <Strokes species={`land/${kind}`} />
+    </g>
   );
 }
 
-function Tufts() {
-  return (
-    <path
-      className="tufts"
-      d="M-26 22q0-14-6-20M-26 22q2-12 8-16M-26 22v-22M4-6q0-14-6-20M4-6q2-12 8-16M4-6v-22M24 28q0-14-6-20M24 28q2-12 8-16M24 28v-22"
-    />
-  );
-}
+/** Where a piece of land lies around the middle of its space, and how large. */
+const LAND_PLACES: Partial<Record<ParkSpace["kind"], string>> = {
+  tree: "translate(0 -2) scale(0.96)",
+  grass: "translate(0 -2) scale(0.74)",
+  rock: "translate(0 -6) scale(0.84)",
+};
 
 const FLAME_PLACES: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
   1: [[0, -4, 0.9]],
