@@ -18,6 +18,8 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "method": (405, "this address does not take this kind of request"),
     "name-characters": (422, "a name has no control characters"),
     "name-length": (422, "a name is at most {limit} characters long"),
+    "no-advice": (409, "there is no advice for what is to be chosen now"),
+    "no-best": (409, "only a solo game that bots can play to its best end has this"),
     "no-person": (422, "at least one seat is for a person, and one at most for the creator"),
     "no-such-page": (404, "there is nothing at this address"),
     "no-such-table": (404, "there is no such table"),

@@ -7,7 +7,7 @@ from litestar import Controller, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Middleware
 
 import wildpark
@@ -15,6 +15,8 @@ from wildpark.bots.makers import LEVELS
 from wildpark.rules.catalogue import NAMES, rules_of
 from wildpark.rules.record import Record
 from wildpark.server.messages import (
+    Advice,
+    BestEnd,
     BotLevel,
     GameInfo,
     Health,
@@ -150,6 +152,18 @@ class TablesController(Controller):
     async def one(self, tables: TheTables, reader: Reader, table_id: TableId) -> TableCard:
         """One table, for whoever knows its id."""
         return card(await tables.get(table_id), reader)
+
+    @get("/{table_id:str}/advice")
+    async def advice(
+        self, tables: TheTables, reader: Reader, table_id: TableId, seat: FromQuery[int]
+    ) -> Advice:
+        """What the reader may best do now at a seat of theirs, in a game where bots can tell."""
+        return await tables.advice(table_id, reader, seat)
+
+    @get("/{table_id:str}/best")
+    async def best(self, tables: TheTables, table_id: TableId) -> BestEnd:
+        """How a finished solo game could have ended."""
+        return await tables.best(table_id)
 
     @post("/{table_id:str}/join", status_code=200)
     async def join(

@@ -8,11 +8,20 @@ from typing import cast
 
 import msgspec
 
+from wildpark.bots.aids import Advice as Advised
 from wildpark.rules.game import Game
 from wildpark.rules.terms import Line
 from wildpark.server.clock import written
 from wildpark.server.log import Event
-from wildpark.server.messages import LogEntry, Seat, State, TableCard, View
+from wildpark.server.messages import (
+    Advice,
+    BestEnd,
+    LogEntry,
+    Seat,
+    State,
+    TableCard,
+    View,
+)
 from wildpark.server.store import Result, StoredTable
 from wildpark.server.table import Table
 
@@ -121,6 +130,23 @@ def entry(table: Table, event: Event, seat: int | None) -> LogEntry:
         notation=None if known is None else table.log.position.notation(known),
         lines=lines,
     )
+
+
+def advice(table: Table, version: int, given: Advised) -> Advice:
+    """What the bots of a game advise a seat that has seen the position of ``version``."""
+    position = table.log.position
+    return Advice(
+        version=version,
+        points=given.points,
+        actions=given.actions,
+        notations=[position.notation(action) for action in given.actions],
+    )
+
+
+def best_end(table: Table, end: Game) -> BestEnd:
+    """The end of a solo game as it could have been, as its player would have seen it."""
+    seen = end.seen_by(0)
+    return BestEnd(view=cast("View", table.rules.view(seen, 0)), total=seen.scores()[0].total)
 
 
 def join_path(table: Table, person: str | None) -> str | None:

@@ -8,11 +8,12 @@ from wildpark.rules.catalogue import SEEDS, complete_options, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.terms import GameError
 from wildpark.server import seating
+from wildpark.server.adviser import Adviser
 from wildpark.server.bot_seats import BotSeats
 from wildpark.server.clock import Alarms, now, written
 from wildpark.server.errors import Refusal
 from wildpark.server.log import Command, Event, Log
-from wildpark.server.messages import NewTable, TableCard
+from wildpark.server.messages import Advice, BestEnd, NewTable, TableCard
 from wildpark.server.registry import Registry, opening
 from wildpark.server.settings import Settings
 from wildpark.server.sight import card, past_card
@@ -29,6 +30,7 @@ class Tables:
         self._store = store
         self._settings = settings
         self._bots = BotSeats(settings, self._play_for_bot)
+        self._adviser = Adviser(self._bots.think)
         self._alarms = Alarms(self._wake)
         self._registry = Registry(store, self._attend, self._bots.attends)
         self.get = self._registry.get
@@ -94,6 +96,17 @@ class Tables:
                     raise Refusal("undo-too-late")
                 done = await self._append(table, command)
         return done
+
+    async def advice(self, table_id: str, person: str | None, seat: int) -> Advice:
+        """What a person may best do now at a seat of theirs."""
+        table = await self.get(table_id)
+        table.check_seat(person, seat)
+        table.check_playing(seat)
+        return await self._adviser.advice(table, seat)
+
+    async def best(self, table_id: str) -> BestEnd:
+        """How a finished solo game could have ended."""
+        return await self._adviser.best(await self.get(table_id))
 
     def watch(self, table: Table, watcher: Watcher) -> None:
         """From now on the watcher is told of every change; a member counts as connected."""

@@ -1,0 +1,69 @@
+"""What bots can tell people: what to do best now, and how a solo game could have ended."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Protocol, TypeVar
+
+from wildpark.bots.aids import CouldHaveBeen, advise, could_have_been
+from wildpark.rules.terms import GameError
+from wildpark.server.errors import Refusal
+from wildpark.server.messages import Advice, BestEnd
+from wildpark.server.sight import advice, best_end, seen_position
+from wildpark.server.table import Table
+
+T = TypeVar("T")
+
+SECONDS = 3.0
+"""How long is thought about how a game could have ended."""
+
+MOST_KEPT = 200
+"""Of so many games it is kept how they could have ended."""
+
+
+class Think(Protocol):
+    """Does a job in a thread where it holds nobody up."""
+
+    def __call__(self, job: Callable[[], T], /) -> Awaitable[T]:
+        """The job's result."""
+
+
+class Adviser:
+    """Asks the bots of a game, where they have an answer."""
+
+    def __init__(self, think: Think) -> None:
+        self._think = think
+        self._ends: dict[str, asyncio.Task[BestEnd]] = {}
+
+    async def advice(self, table: Table, seat: int) -> Advice:
+        """What a seat may best do now; Refusal where its game, or this choice, has no advice."""
+        asked = advise(table.deal.game)
+        if asked is None:
+            raise Refusal("no-advice")
+        version, seen = table.log.version, seen_position(table, seat)
+        try:
+            given = await self._think(partial(asked, seen, seat))
+        except GameError as problem:
+            raise Refusal("no-advice") from problem
+        return advice(table, version, given)
+
+    async def best(self, table: Table) -> BestEnd:
+        """How a solo game could have ended; Refusal while it runs, and for all other games.
+
+        It is thought about once for a table, and kept for the newest tables that were asked for.
+        """
+        play = could_have_been(table.deal.game)
+        if len(table.seats) > 1 or play is None:
+            raise Refusal("no-best")
+        if table.status != "over":
+            raise Refusal("not-over")
+        task = self._ends.get(table.id)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            while len(self._ends) >= MOST_KEPT:
+                del self._ends[next(iter(self._ends))]
+            task = self._ends[table.id] = asyncio.create_task(self._play_again(table, play))
+        return await asyncio.shield(task)
+
+    async def _play_again(self, table: Table, play: CouldHaveBeen) -> BestEnd:
+        opening = table.log.positions[0]
+        return best_end(table, await self._think(partial(play, opening, table.deal.seed, SECONDS)))

@@ -1,0 +1,265 @@
+"""Time to think: when it is out, and what the server then does."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from time import sleep
+
+import pytest
+from litestar.testing import TestClient
+
+from tests.server.people import TWO_HERE, Live, Person, card
+from tests.server.playing import opened, table_of
+from wildpark.server import seating
+from wildpark.server import table as tables
+from wildpark.server.app import create_app
+from wildpark.server.clock import STEPS, written
+from wildpark.server.errors import Refusal
+from wildpark.server.log import Command, Event
+from wildpark.server.messages import Done, GameInfo, Refused, State
+from wildpark.server.settings import Settings
+from wildpark.server.store import Store
+from wildpark.server.table import Table
+
+SIDES = 3
+ME_AND_LINK = ({"kind": "me"}, {"kind": "link"})
+ME_AND_BOT = ({"kind": "me"}, {"kind": "bot", "level": "cub"})
+START = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table may be given times that a test can wait for."""
+    monkeypatch.setattr(seating, "THINK", (1, 60))
+
+
+class Clock:
+    """The time of a table without a server; a test moves it."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def now(self) -> datetime:
+        return START + timedelta(seconds=self.seconds)
+
+    def do(self, table: Table, seat: int, action: int | None) -> Event:
+        command = Command(seat, action, None, table.log.version, table.is_late(seat))
+        event, after = table.log.prepare(command, written(self.now()))
+        table.log.add(event, after)
+        return event
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock of tables."""
+    moved = Clock()
+    monkeypatch.setattr(tables, "now", moved.now)
+    return moved
+
+
+def timed(game: str, players: int, think: int = 60) -> Table:
+    """A table for people with time to think, opened at START."""
+    table = table_of(game, opened(game, players, {}).position, 1)
+    table.deal = replace(table.deal, think=think)
+    table.started = written(START)
+    return table
+
+
+def seconds(table: Table, seat: int) -> float | None:
+    """When the time of a seat is out, in seconds since START."""
+    deadline = table.deadline(seat)
+    return None if deadline is None else (deadline - START).total_seconds()
+
+
+def until(live: Live, holds: Callable[[State], bool]) -> State:
+    while not holds(state := live.state()):
+        pass
+    return state
+
+
+# --- by the clock -----------------------------------------------------------------------------
+
+
+def test_the_time_counts_from_when_a_seat_has_to_choose(clock: Clock) -> None:
+    table = timed("african_park", 3)
+    first, *others = (
+        *table.log.position.to_act(),
+        *(set(range(3)) - {*table.log.position.to_act()}),
+    )
+    assert [seconds(table, seat) for seat in (first, *others)] == [60, None, None]
+    clock.seconds = 20
+    clock.do(table, first, SIDES)
+    second = table.log.position.to_act()[0]
+    assert (seconds(table, first), seconds(table, second)) == (None, 80)
+
+
+def test_taking_back_wins_no_time(clock: Clock) -> None:
+    table = timed("african_park", 2)
+    first = table.log.position.to_act()[0]
+    clock.seconds = 20
+    clock.do(table, first, SIDES)
+    clock.seconds = 50
+    assert table.may_undo(first)
+    clock.do(table, first, None)
+    assert seconds(table, first) == 60
+    clock.do(table, first, SIDES)
+    assert seconds(table, 1 - first) == 110
+    clock.seconds = 60
+    assert not table.may_undo(first)
+    assert table.is_too_late_to_undo(first)
+
+
+def test_who_is_late_cannot_choose_any_more(clock: Clock) -> None:
+    table = timed("african_park", 2)
+    first = table.log.position.to_act()[0]
+    clock.seconds = 59.9
+    table.check_playing(first)
+    assert table.bot_turns() == []
+    clock.seconds = 60
+    with pytest.raises(Refusal, match="time for this choice is out"):
+        table.check_playing(first)
+    assert table.bot_turns() == [first]
+    event = clock.do(table, first, SIDES)
+    assert (event.kind, table.log.is_first_late(event)) == ("late", True)
+
+
+def test_a_park_is_developed_in_one_time_however_many_steps_it_takes(clock: Clock) -> None:
+    table = timed("zuuli", 2)
+    while not table.log.position.in_steps():
+        clock.seconds += 1
+        for seat in (0, 1):
+            if seat in table.log.position.to_act():
+                clock.do(table, seat, table.log.position.legal(seat)[0])
+    end = clock.seconds + STEPS * 60
+    for _ in range(5):
+        clock.seconds += 7
+        clock.do(table, 0, table.log.position.legal(0)[-1])
+        assert [seconds(table, seat) for seat in (0, 1)] == [end, end]
+    clock.do(table, 0, None)
+    confirm = table.log.position.action("confirm")
+    clock.do(table, 0, confirm)
+    assert [seconds(table, seat) for seat in (0, 1)] == [None, end]
+    clock.do(table, 0, None)
+    assert seconds(table, 0) == end
+    clock.do(table, 0, confirm)
+    clock.do(table, 1, confirm)
+    assert [seconds(table, seat) for seat in (0, 1)] == [clock.seconds + 60] * 2
+
+
+def test_nobody_tries_things_out_endlessly(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MOST_STEPS", 10)
+    table = timed("zuuli", 1)
+    table.deal = replace(table.deal, think=None)
+    while not table.log.position.in_steps():
+        clock.do(table, 0, table.log.position.legal(0)[0])
+    for _ in range(5):
+        clock.do(table, 0, table.log.position.legal(0)[-1])
+        assert not table.is_late(0)
+        clock.do(table, 0, None)
+    assert table.is_late(0)
+    assert table.bot_turns() == [0]
+
+
+# --- at a server --------------------------------------------------------------------------------
+
+
+def test_the_times_that_there_are(ana: Person) -> None:
+    wish = {"game": "african_park", "seats": TWO_HERE, "think": 17}
+    assert ana.refused("POST", "/api/tables", wish) == (422, "think-time")
+    (allowed,) = {tuple(GameInfo(**game).think) for game in ana.get("/api/games").json()}
+    assert min(allowed) >= 10
+    assert ana.open(think=60).think == 60
+    assert ana.open().think is None
+
+
+def test_when_the_time_is_out_the_server_chooses_and_says_so(ana: Person) -> None:
+    table = ana.open(think=1, options={"first": 0})
+    with ana.live(table.id) as live:
+        opening = live.hello()
+        assert opening.deadlines[0] is not None
+        assert opening.deadlines[1] is None
+        state = live.state_of(1)
+        assert datetime.fromisoformat(opening.deadlines[0]) <= datetime.now(UTC)
+        (entry,) = live.hello().entries[:1]
+        assert (entry.kind, entry.seat, entry.lines[0].code) == ("play", 0, "time-was-out")
+        assert state.undo == []
+        assert state.deadlines[1] is not None
+
+
+def test_everybody_who_is_late_is_chosen_for(ana: Person) -> None:
+    table = ana.open({"kind": "me"}, {"kind": "here"}, game="savannah_park", think=1)
+    with ana.live(table.id) as live:
+        live.hello()
+        state = until(live, lambda one: one.view.phase == "naming")
+        assert [entry.lines[0].code for entry in live.hello().entries[:2]] == ["time-was-out"] * 2
+        assert state.version == 2
+
+
+def test_a_park_that_is_not_confirmed_in_time_is_developed_by_the_server(ana: Person) -> None:
+    table = ana.open(*ME_AND_BOT, game="zuuli", think=1, pace="instant")
+    with ana.live(table.id) as live:
+        state = live.hello()
+        while state.view.phase == "picking":
+            if 0 in state.to_act:
+                live.play(0, state.view.choices[0].action, state.version)
+            state = live.state_of(state.version + 1)
+        first = state.version
+        state = until(live, lambda one: one.view.year == 2)
+        late = [one for one in live.hello().entries if one.version > first and one.seat == 0]
+        assert [line.code for one in late for line in one.lines].count("time-was-out") == 1
+        assert late[0].lines[0].code == "time-was-out"
+        assert late[-1].notation == "confirm"
+
+
+def test_the_clock_runs_on_while_the_server_is_down(settings: Settings) -> None:
+    with TestClient(create_app(settings, Store(settings.database))) as client:
+        ana = Person(client)
+        long, brief = ana.open(think=60), ana.open(think=1)
+        with ana.live(long.id) as live:
+            before = live.hello().deadlines
+    sleep(1.1)
+    with TestClient(create_app(settings, Store(settings.database))) as client:
+        again = Person(client, ana.cookie)
+        with again.live(long.id) as live:
+            assert live.hello().deadlines == before
+        with again.live(brief.id) as live:
+            state = live.hello()
+            if state.version == 0:
+                state = live.state_of(1)
+            assert live.hello().entries[0].lines[0].code == "time-was-out"
+
+
+def test_no_clock_runs_before_all_seats_are_taken(ana: Person, ben: Person) -> None:
+    table = ana.open(*ME_AND_LINK, think=60)
+    assert table.join is not None
+    with ana.live(table.id) as live:
+        assert live.hello().deadlines == [None, None]
+        sleep(0.05)
+        card(ben.join(table.join))
+        state = until(live, lambda one: one.status == "running")
+        (end,) = [one for one in state.deadlines if one is not None]
+        begun = datetime.fromisoformat(table.created)
+        assert datetime.fromisoformat(end) >= begun + timedelta(seconds=60.05)
+
+
+def test_bots_and_those_who_have_left_have_no_clock(ana: Person, ben: Person) -> None:
+    table = ana.open({"kind": "me"}, {"kind": "link"}, ME_AND_BOT[1], game="zuuli", think=60)
+    assert table.join is not None
+    ben.join(table.join)
+    with ana.live(table.id) as live:
+        assert [one is None for one in live.hello().deadlines] == [False, False, True]
+        assert ben.post(f"/api/tables/{table.id}/leave").status_code == 200
+        state = until(live, lambda one: one.seats[1].away)
+        assert [one is None for one in state.deadlines] == [False, True, True]
+
+
+def test_a_rematch_has_the_same_time_to_think(ana: Person) -> None:
+    table = ana.open({"kind": "me"}, game="savannah_park", think=60)
+    with ana.live(table.id) as live:
+        state = live.hello()
+        while state.status == "running":
+            done = live.play(0, state.view.choices[0].action, state.version)
+            assert isinstance(done, Done)
+            assert not isinstance(done, Refused)
+            state = live.state_of(done.version)
+    assert card(ana.post(f"/api/tables/{table.id}/rematch")).think == 60
