@@ -2,7 +2,9 @@ import { Animal } from "../../animals/Animal";
 import type { AnimalCard, EnclosureCard, UpgradeCard } from "../../messages";
 import { useSay } from "../../words/Words";
 import type { Card } from "./cards";
+import { Ground } from "./Ground";
 import { EffectSign, HabitatSigns, RuleSign, Spaces, TemperSign } from "./Signs";
+import "./room.css";
 import "./cardface.css";
 
 /** What is printed on a card, drawn; words beside it say the same to screen readers. */
@@ -50,8 +52,8 @@ function EnclosureFace({ card }: { card: EnclosureCard }) {
         <HabitatSigns habitats={card.habitats} size={18} />
       </span>
       <b className="face-value numbers">×{card.satisfaction}</b>
-      <span className="face-picture">
-        <Plot habitats={card.habitats} />
+      <span className="face-picture plot">
+        <Ground habitats={card.habitats} />
       </span>
       <span className="face-name">{say("zuuli-card", { card: card.name })}</span>
       <span className="face-space">
@@ -93,27 +95,4 @@ function UpgradeFace({ card }: { card: UpgradeCard }) {
 /** A condition as the components say it ("friendly only"), as part of a code. */
 export function codeOf(condition: string): string {
   return condition.replaceAll(" ", "-");
-}
-
-/** A fenced piece of ground: a strip for each habitat. */
-export function Plot({ habitats }: { habitats: readonly string[] }) {
-  const width = 96 / habitats.length;
-  return (
-    <svg className="zuuli-plot" viewBox="0 0 96 60" aria-hidden="true">
-      {habitats.map((habitat, index) => (
-        <rect
-          key={habitat}
-          className={`plot-${habitat}`}
-          x={index * width}
-          y="8"
-          width={width + 0.5}
-          height="50"
-        />
-      ))}
-      <path
-        className="plot-fence"
-        d="M2 4v54M18.400 4v12M34.800 4v12M51.200 4v12M67.600 4v12M94 4v54M2 8h92M2 13h92M2 57h92"
-      />
-    </svg>
-  );
 }

@@ -12,8 +12,8 @@ interface HandProps {
   cards: Cards;
   /** Which card is picked up, by its place. */
   lifted: number | null;
-  /** The name of the card that is kept, as long as not all have picked. */
-  kept: string | null;
+  /** Which card is kept, by its place, as long as not all have picked. */
+  kept: number | null;
   free: boolean;
   label: string;
   onLift: (place: number) => void;
@@ -25,7 +25,6 @@ export function Hand(props: HandProps) {
   const { names, cards, lifted, kept, free, label } = props;
   const say = useSay();
   const root = useRef<HTMLFieldSetElement>(null);
-  const marked = kept === null ? -1 : names.indexOf(kept);
   return (
     <fieldset
       ref={root}
@@ -35,7 +34,7 @@ export function Hand(props: HandProps) {
     >
       {names.map((name, place) => {
         const card = cards.get(name);
-        const isKept = place === marked;
+        const isKept = place === kept;
         const isLifted = place === lifted;
         return (
           card && (

@@ -30,12 +30,15 @@ export function Picking(props: PickingProps) {
   const cards = cardsOf(view);
   const names = flat(cards, view.hand);
   const turn = `${view.year} ${view.turn}`;
-  const [held, setHeld] = useState<{ turn: string; place: number } | null>(null);
-  const lifted = mayPick && held?.turn === turn ? held.place : null;
+  // of two cards of one name it is the pressed one that is shown as lifted, and then as kept
+  const [held, setHeld] = useState<{ turn: string; place: number; sent: boolean } | null>(null);
+  const place = held?.turn === turn ? held.place : null;
+  const lifted = mayPick && !held?.sent ? place : null;
+  const kept = view.picked === null ? null : keptPlace(names, view.picked, place);
   const name = lifted === null ? undefined : names[lifted];
   const card = name === undefined ? undefined : cards.get(name);
   const keep = (one: string) => {
-    setHeld(null);
+    setHeld((now) => now && { ...now, sent: true });
     if (busy || one === view.picked) return;
     const command = `keep-${one}`;
     run(view.picked === null ? [command] : [UNDO, command]);
@@ -47,14 +50,15 @@ export function Picking(props: PickingProps) {
           names={names}
           cards={cards}
           lifted={lifted}
-          kept={view.picked}
+          kept={kept}
           free={mayPick}
           label={say("page-zuuli-hand", { count: names.length })}
-          onLift={(place) => setHeld({ turn, place })}
+          onLift={(one) => setHeld({ turn, place: one, sent: false })}
           onKeep={keep}
         />
       )}
       <div className="zuuli-say">
+        {view.players > 1 && <PassSign way={view.passes} />}
         <p className="zuuli-hint">{card ? cardInWords(say, card) : hint}</p>
         {name !== undefined ? (
           <button
@@ -78,5 +82,25 @@ export function Picking(props: PickingProps) {
         </section>
       )}
     </section>
+  );
+}
+
+/** Which card of a hand is the one that is kept. */
+function keptPlace(names: readonly string[], picked: string, pressed: number | null): number {
+  return pressed !== null && names[pressed] === picked ? pressed : names.indexOf(picked);
+}
+
+/** Where the hands go this year. */
+function PassSign({ way }: { way: ZuuliView["passes"] }) {
+  return (
+    <svg
+      className={`pass-sign ${way}`}
+      viewBox="0 0 36 24"
+      width="33"
+      height="22"
+      aria-hidden="true"
+    >
+      <path d="M3 4h9v16H3zM16 12h16m-7-7 7 7-7 7" />
+    </svg>
   );
 }

@@ -4,6 +4,7 @@ import { Sign } from "../../ui/Sign";
 import { useSay } from "../../words/Words";
 import { codeOf } from "./CardFace";
 import type { Cards } from "./cards";
+import { Ground } from "./Ground";
 import { HabitatSigns, Spaces } from "./Signs";
 import { Herd, UpgradeToken } from "./Tokens";
 import { roomInWords } from "./words";
@@ -24,11 +25,7 @@ export function RoomFace({ room, cards, around, aroundUpgrade }: RoomFaceProps) 
     <>
       <RoomHead room={room} />
       <span className="room-ground">
-        <span className="room-strips" aria-hidden="true">
-          {room.habitats.map((habitat) => (
-            <i key={habitat} className={habitat} />
-          ))}
-        </span>
+        <Ground habitats={room.habitats} />
         {room.animals.map((worth) => {
           const herd = <Herd worth={worth} room={room.room} />;
           return (

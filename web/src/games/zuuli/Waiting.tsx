@@ -39,7 +39,7 @@ export function Waiting(props: WaitingProps) {
             <button
               key={name}
               type="button"
-              className={["zuuli-token", "waiting", isHeld ? "held" : ""].join(" ")}
+              className={isHeld ? "zuuli-token loose held" : "zuuli-token loose"}
               aria-pressed={isHeld}
               aria-disabled={!mayAct}
               data-drag={mayAct ? ` ${name}` : undefined}

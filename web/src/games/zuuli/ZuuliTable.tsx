@@ -1,17 +1,15 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { ZuuliView } from "../../messages";
+import type { ZuuliPark, ZuuliView } from "../../messages";
 import { useSwitch } from "../../settings";
 import type { GameTableProps } from "../../table/gameTable";
 import { useGlide } from "../../ui/useGlide";
 import { useSay } from "../../words/Words";
 import { useAdvice } from "./advice";
 import { CollectorBox } from "./CollectorBox";
-import { cardsOf } from "./cards";
 import { useCommands } from "./commands";
 import { Developing } from "./Developing";
 import { useHint } from "./hints";
 import { Ledger } from "./Ledger";
-import { MiniPark } from "./MiniPark";
 import { OtherPark } from "./OtherPark";
 import { ParkDialog } from "./ParkDialog";
 import { Picking } from "./Picking";
@@ -44,7 +42,16 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
   );
   const others = useMemo(() => view.parks.filter((one) => one.seat !== own), [view, own]);
   if (!park) return null;
-  const cards = cardsOf(view);
+  const other = (one: ZuuliPark) => (
+    <OtherPark
+      key={one.seat}
+      park={one}
+      view={view}
+      name={nameOf(one.seat)}
+      acts={toAct.includes(one.seat)}
+      onOpen={() => openYear(one.seat, null)}
+    />
+  );
   const mayPick = !away && (mayAct || (view.picked !== null && onUndo !== null));
   return (
     <div ref={root} className={`zuuli ${view.phase} players-${view.players}`}>
@@ -79,26 +86,19 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
             run={run}
           />
         )}
-        {view.phase === "over" && <MiniPark park={park} cards={cards} />}
+        {view.phase === "over" && <div className="zuuli-all">{[park, ...others].map(other)}</div>}
       </div>
-      <div className="zuuli-side">
-        {view.phase === "developing" && park.years.length > 0 && (
-          <section className="zuuli-live" aria-label={say("page-zuuli-live")}>
-            <Ledger years={park.years.slice(-1)} />
-          </section>
-        )}
-        {view.collector && <CollectorBox view={view} collector={view.collector} />}
-        {others.map((one) => (
-          <OtherPark
-            key={one.seat}
-            park={one}
-            view={view}
-            name={nameOf(one.seat)}
-            acts={toAct.includes(one.seat)}
-            onOpen={() => openYear(one.seat, null)}
-          />
-        ))}
-      </div>
+      {view.phase !== "over" && (
+        <div className="zuuli-side">
+          {view.phase === "developing" && park.years.length > 0 && (
+            <section className="zuuli-live" aria-label={say("page-zuuli-live")}>
+              <Ledger years={park.years.slice(-1)} />
+            </section>
+          )}
+          {view.collector && <CollectorBox view={view} collector={view.collector} />}
+          {others.map(other)}
+        </div>
+      )}
       <div className="zuuli-log">{props.log}</div>
       <ParkDialog
         view={view}
