@@ -265,3 +265,57 @@ page-zuuli-switch-memory = Hände zeigen, die ich gesehen habe
 page-zuuli-switch-advice = Zeigen, was dieser Park höchstens bringt
 page-zuuli-help = Behalte von jeder Hand eine Karte; bis alle gewählt haben, darfst du dich umentscheiden. Dann ziehe oder tippe Tiere und Ausbauten in deine Gehege: Erlaubte leuchten auf, die anderen sagen, warum nicht.
 page-zuuli-discarded = Abgeworfen:
+
+## Wie man spielt
+
+page-zuuli-how-title = { $section ->
+    [cards] Drei Arten von Karten
+    [picking] Eine behalten, den Rest weitergeben
+    [homes] Wer wo leben darf
+    [upgrades] Ausbauten
+    [rules] Tiere mit eigener Regel
+    [score] Was ein Jahr einbringt
+    [end] Drei Jahre
+    [solo] Allein
+    [all] Alle Karten
+    [rulings] Festlegungen
+   *[source] Woher die Zahlen stammen
+  }
+page-zuuli-how-aim = Du baust einen kleinen Zoo. Drei Jahre lang behältst du Karten aus Händen, die um den Tisch gehen, und findest dann für jedes Tier ein Zuhause, in dem es ihm gut geht und deinen Gästen auch.
+page-zuuli-how-cards-1 = Gehege bieten Felder und Lebensräume und vervielfachen, was ihre Tiere zählen. Tiere brauchen einen Lebensraum und einige Felder. Ausbauten machen ein Gehege besser.
+page-zuuli-how-cards-2 = Alle beginnen mit einem Neuland von 4 Feldern, in dem es alle drei Lebensräume gibt: Steppe, Dschungel und Wasser.
+page-zuuli-how-picking-1 = Zu Beginn eines Jahres bekommen alle eine Hand. Alle zugleich behalten je eine Karte. Die behaltenen Karten werden gezeigt, und der Rest jeder Hand geht an eine Nachbarin oder einen Nachbarn, bis alle Karten behalten sind.
+page-zuuli-how-picking-2 = Bis die letzte Wahl getroffen ist, darfst du dich umentscheiden. Merke dir, was du weitergibst: Mit wenigen Spielern kommt dieselbe Hand wieder.
+page-zuuli-how-passes = { $passes ->
+    [left] Jahr { $year }: links
+   *[right] Jahr { $year }: rechts
+  }
+page-zuuli-how-homes-1 = Dann bauen alle zugleich ihre Parks aus. Neue Gehege sind einfach da; die Tiere dieses Jahres ziehen ein, ältere dürfen umziehen. Ein Tier braucht einen seiner Lebensräume und die Zahl seiner Felder.
+page-zuuli-how-homes-2 = Wilde Tiere, die mit den Krallenspuren, leben nur mit Tieren ihres Namens. Friedliche, die mit dem Herzen, leben mit allen Friedlichen. Einige Gehege verlangen mehr: nur wilde, nur friedliche oder keine zwei gleichen.
+page-zuuli-how-case-space = Zwei Löwen belegen 4 von 6 Feldern: zusammen braucht jeder nur 2.
+page-zuuli-how-case-fierce = Der Bär ist wild: nicht neben einem Ameisenbären.
+page-zuuli-how-case-fence = Mit einem Schutzzaun geht es.
+page-zuuli-how-case-habitat = Eine Giraffe braucht Steppe, kein Wasser.
+page-zuuli-how-upgrades-1 = Ein Ausbau kommt in dem Jahr, in dem du ihn behältst, in eines deiner Gehege. Dort bleibt er. Wer am Ende des Jahres nicht eingebaut ist, wird abgeworfen; das kostet nichts.
+page-zuuli-how-score-1 = Jedes Gehege bringt die Werte seiner Tiere, mal seinen Faktor. Ein Tier, das kein Gehege gefunden hat, kostet seinen aufgedruckten Wert und scheidet aus. Ein Jahr bringt nie weniger als 0.
+page-zuuli-how-score-2 = Wer ein Gehege hat, bleibt und zählt in jedem weiteren Jahr wieder.
+page-zuuli-how-case-times = Drei Rote Pandas, je 3, und ein Faultier in Gesellschaft, 2: zusammen 11, mal 2.
+page-zuuli-how-case-bloom = Drei Quallen zählen doppelt, je 4; dem Laubfrosch fehlt der Dschungel, also 1: zusammen 13, mal 2.
+page-zuuli-how-end-1 = Nach drei Jahren gewinnt die höchste Summe. Bei Gleichstand ist es der Park mit den meisten verschiedenen Tiernamen, und ist auch das gleich, wird der Sieg geteilt.
+page-zuuli-how-end-2 = Die Hände werden von Jahr zu Jahr kleiner, denn für Neues ist immer weniger Platz.
+page-zuuli-how-deal = Wie viele Karten alle bekommen
+page-zuuli-how-players = Spieler
+page-zuuli-how-solo-1 = Allein spielst du gegen den Sammler. Zwei Karten werden aufgedeckt: Eine behältst du, die andere nimmt der Sammler. Es gibt so viele Runden, wie zu zweit jeder Karten hat.
+page-zuuli-how-solo-2 = Der Sammler braucht keine Gehege. Er bekommt jedes Jahr die aufgedruckten Werte aller Tiere, die er bis dahin genommen hat: als Lehrling die Hälfte, als Tierpfleger drei Viertel, als Ranger alles. Du gewinnst, wenn du nach drei Jahren mehr Punkte hast.
+page-zuuli-how-ruling-last = Die letzte Karte einer Hand wird ohne Nachfrage behalten, denn es gibt nichts zu wählen.
+page-zuuli-how-ruling-known = Du kennst deine eigene Hand und alle, die du dieses Jahr gehalten hast, ohne das, was seither daraus genommen wurde. Darum kann der Tisch sie dir zeigen.
+page-zuuli-how-ruling-open = Die Parks werden offen ausgebaut: Andere sehen jede Änderung sofort. Keine davon zwingt dich, neu zu wählen.
+page-zuuli-how-ruling-lawful = Ein Gehege ist in jedem Augenblick erlaubt. Eine Änderung, nach der es das nicht wäre, wird abgelehnt, auch ein Wegnehmen. Tiere dürfen eine Weile draußen stehen.
+page-zuuli-how-ruling-housed = Wer ein Gehege hatte, als der Ausbau des Jahres begann, braucht wieder eines, bevor du bestätigst. Neue Tiere dürfen draußen bleiben, zu ihrem Preis.
+page-zuuli-how-ruling-temper = „Nur wilde“ und „nur friedliche“ meint, wie ein Tier in diesem Gehege ist: Ein Flusspferd, das sich dort suhlt, ist friedlich.
+page-zuuli-how-ruling-fence = Ein Schutzzaun hebt die Regel für wilde Tiere in seinem Gehege auf, nicht dessen eigene Bedingung.
+page-zuuli-how-ruling-numbers = Ein Rudel belegt je 2 Felder, eine Gruppe zählt bis 3, ein Chor ist 3 wert, auf welcher Karte sie auch stehen.
+page-zuuli-how-ruling-time = Wer nicht rechtzeitig bestätigt, bekommt die beste Ordnung, die lässt, was dieses Jahr getan wurde.
+page-zuuli-how-ruling-names = Bei Gleichstand zählen alle Namen im Park, auch die von Tieren, die nichts einbringen.
+page-zuuli-how-source-1 = Aus unserer Quelle der Regeln bekannt sind die Anzahlen der Karten, die drei Lebensräume, wie viele Karten ausgeteilt werden, was ein Standardgehege und ein Löwe sind, und die Arten der Sonderregeln.
+page-zuuli-how-source-2 = Alle anderen Zahlen auf den Karten und das ganze Solospiel sind unsere Rekonstruktion: Sie sind nicht die des Verlags.

@@ -265,3 +265,57 @@ page-zuuli-switch-memory = Show the hands I have seen
 page-zuuli-switch-advice = Show the best this park could score
 page-zuuli-help = Keep a card of each hand; until all have picked you may choose another. Then drag or tap animals and upgrades into your enclosures: lawful ones light up, the others say why not.
 page-zuuli-discarded = Discarded:
+
+## How to play
+
+page-zuuli-how-title = { $section ->
+    [cards] Three kinds of cards
+    [picking] Keep one, pass the rest
+    [homes] Who may live where
+    [upgrades] Upgrades
+    [rules] Animals with a rule of their own
+    [score] What a year scores
+    [end] Three years
+    [solo] Alone
+    [all] All cards
+    [rulings] Rulings
+   *[source] Where the numbers come from
+  }
+page-zuuli-how-aim = You build a small zoo. For three years you keep cards from hands that go round the table, and then find every animal a home in which it is happy and your visitors are too.
+page-zuuli-how-cards-1 = Enclosures give spaces and habitats, and multiply what their animals are worth. Animals ask for a habitat and some spaces. Upgrades make an enclosure better.
+page-zuuli-how-cards-2 = Everybody begins with a New Plot of 4 spaces, in which there are all three habitats: plains, jungle and water.
+page-zuuli-how-picking-1 = At the beginning of a year everybody is dealt a hand. All at once, each keeps one card. The kept cards are shown, and what is left of each hand goes to a neighbour, until all cards are kept.
+page-zuuli-how-picking-2 = Until the last has picked, you may change your mind. Remember what you pass on: with few players the same hand comes round again.
+page-zuuli-how-passes = { $passes ->
+    [left] Year { $year }: left
+   *[right] Year { $year }: right
+  }
+page-zuuli-how-homes-1 = Then all develop their parks at the same time. New enclosures are simply there; this year’s animals move in, and older ones may move. An animal needs one of its habitats and its number of spaces.
+page-zuuli-how-homes-2 = Fierce animals, with the claw marks, live only with their own name. Friendly ones, with the heart, live with all that are friendly. A few enclosures ask for more: only fierce, only friendly, or no two alike.
+page-zuuli-how-case-space = Two lions take 4 of 6 spaces: together each needs only 2.
+page-zuuli-how-case-fierce = The bear is fierce: not beside an anteater.
+page-zuuli-how-case-fence = With a Safety Fence it may.
+page-zuuli-how-case-habitat = A giraffe needs plains: no water for it.
+page-zuuli-how-upgrades-1 = An upgrade is put into an enclosure of yours in the year in which you keep it. From then on it stays there. One that is not used by the end of the year is discarded; that costs nothing.
+page-zuuli-how-score-1 = Each enclosure scores the values of its animals, times its satisfaction. An animal that has found no enclosure costs its printed value and leaves the game. A year never scores less than 0.
+page-zuuli-how-score-2 = Whoever is housed stays, and scores again in each year to come.
+page-zuuli-how-case-times = Three red pandas, worth 3 each, and a sloth in company, worth 2: 11, times 2.
+page-zuuli-how-case-bloom = Three jellyfish count double, 4 each; the tree frog has no jungle, so 1: 13, times 2.
+page-zuuli-how-end-1 = After three years the highest sum wins. In a tie it is the park with the most different animal names, and if that is equal too the victory is shared.
+page-zuuli-how-end-2 = Hands grow smaller from year to year, as there is ever less room for what is new.
+page-zuuli-how-deal = How many cards everybody is dealt
+page-zuuli-how-players = Players
+page-zuuli-how-solo-1 = Alone you play against the Collector. Two cards are turned up: you keep one, the Collector takes the other. There are as many turns as a player of two has cards.
+page-zuuli-how-solo-2 = The Collector needs no enclosures. Every year it scores the printed values of all animals that it has taken so far: half of that as an apprentice, three quarters as a keeper, all of it as a ranger. You win with more points after three years.
+page-zuuli-how-ruling-last = The last card of a hand is kept without asking, as there is nothing to choose.
+page-zuuli-how-ruling-known = You know your own hand, and all those that you have held this year, without what has been taken from them since. That is why the table can show them to you.
+page-zuuli-how-ruling-open = Parks are developed openly: others see each change at once. None of theirs makes you choose again.
+page-zuuli-how-ruling-lawful = An enclosure is lawful at every moment. A change after which it would not be is refused, also taking something away. Animals may stand outside for a while.
+page-zuuli-how-ruling-housed = Whoever had an enclosure when the year’s development began needs one again before you confirm. New animals may be left out, at their price.
+page-zuuli-how-ruling-temper = “Only fierce” and “only friendly” mean the temper in that enclosure: a hippo that wallows there is friendly.
+page-zuuli-how-ruling-fence = A Safety Fence lifts the rule of fierce animals in its enclosure, not that enclosure’s own condition.
+page-zuuli-how-ruling-numbers = A pride takes 2 spaces each, a troop counts up to 3, a chorus is worth 3, whatever card they stand on.
+page-zuuli-how-ruling-time = Whoever does not confirm in time gets the best arrangement that keeps what they have done this year.
+page-zuuli-how-ruling-names = For a tie all names in the park count, also those of animals that score nothing.
+page-zuuli-how-source-1 = Known from our source of the rulebook are the numbers of cards, the three habitats, how many cards are dealt, what a Standard Pen and a lion are, and the kinds of special rules.
+page-zuuli-how-source-2 = All other numbers on the cards, and the whole solo game, are our reconstruction: they are not the publisher’s.

@@ -9,7 +9,7 @@ export function CollectorBox({ view, collector }: { view: ZuuliView; collector: 
   const cards = cardsOf(view);
   return (
     <section
-      className="zuuli-other"
+      className="zuuli-other collector"
       aria-label={say("page-zuuli-collector")}
       data-testid="collector"
     >

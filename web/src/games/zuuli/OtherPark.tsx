@@ -9,6 +9,7 @@ interface OtherParkProps {
   park: ZuuliPark;
   view: ZuuliView;
   name: string;
+  /** It stands out: its seat is to choose, or has just chosen. */
   acts: boolean;
   onOpen: () => void;
 }
@@ -16,7 +17,7 @@ interface OtherParkProps {
 /** Another seat's park, small: whether it has chosen, its points, its enclosures. */
 export function OtherPark({ park, view, name, acts, onOpen }: OtherParkProps) {
   const say = useSay();
-  const phase = { phase: view.phase, chosen: acts ? "no" : "yes" };
+  const phase = { phase: view.phase, chosen: park.chosen ? "yes" : "no" };
   return (
     <section
       className={acts ? "zuuli-other acts" : "zuuli-other"}
@@ -26,7 +27,7 @@ export function OtherPark({ park, view, name, acts, onOpen }: OtherParkProps) {
         <SeatFlag seat={park.seat} />
         <span className="zuuli-other-name">{name}</span>
         {view.phase !== "over" && (
-          <span className={acts ? "soft small" : "zuuli-chosen small"}>
+          <span className={park.chosen ? "zuuli-chosen small" : "soft small"}>
             {say("page-zuuli-state", phase)}
           </span>
         )}

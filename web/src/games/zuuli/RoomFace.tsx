@@ -73,7 +73,7 @@ function RoomSum({ room }: { room: Room }) {
   if (room.animals.length === 0) return null;
   return (
     <span className="room-sum numbers" aria-hidden="true">
-      {room.times !== 1 && `${room.sum}×${room.times} = `}
+      {room.times !== 1 && <span className="room-product">{`${room.sum}×${room.times} = `}</span>}
       <b>{room.points}</b>
     </span>
   );
