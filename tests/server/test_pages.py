@@ -44,6 +44,16 @@ def test_every_page_is_the_one_document(built: Settings, path: str) -> None:
     assert len(PAGES) == len(ADDRESSES)
 
 
+@pytest.mark.parametrize("path", [*PAGES, "/icon.svg", "/assets/main-1a2b.js"])
+def test_only_the_head_of_a_page_or_file(built: Settings, path: str) -> None:
+    with TestClient(create_app(built, Store(built.database))) as client:
+        answer, whole = client.head(path), client.get(path)
+        nothing = client.head("/nothing")
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert answer.headers["cache-control"] == whole.headers["cache-control"]
+    assert nothing.status_code == 404
+
+
 def test_files_are_kept_by_the_browser_as_long_as_their_name_says(built: Settings) -> None:
     with TestClient(create_app(built, Store(built.database))) as client:
         script = client.get("/assets/main-1a2b.js")

@@ -1,6 +1,7 @@
 """The database: what is kept, how it is reached, and how it is brought up to date."""
 
 from pathlib import Path
+from sqlite3 import SQLITE_BUSY, SQLITE_LOCKED
 
 from alembic import command
 from alembic.config import Config
@@ -27,6 +28,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from wildpark.rules.terms import GameError
+
+LOCK_NOT_AVAILABLE = "55P03"
+"""PostgreSQL's code for a lock that it did not get in time."""
 
 BACKENDS = ("sqlite", "postgresql")
 
@@ -159,6 +163,14 @@ def unusable() -> GameError:
 def failed(reason: str) -> GameError:
     """The error for a database that cannot be opened."""
     return GameError("database-failed", f"the database cannot be opened: {reason}", reason=reason)
+
+
+def is_busy(problem: BaseException) -> bool:
+    """Whether a database refused its work, all of it, because somebody else holds it locked."""
+    return isinstance(problem, DBAPIError) and (
+        getattr(problem.orig, "sqlite_errorcode", 0) & 0xFF in {SQLITE_BUSY, SQLITE_LOCKED}
+        or getattr(problem.orig, "sqlstate", None) == LOCK_NOT_AVAILABLE
+    )
 
 
 def place_of(engine: Engine) -> str:

@@ -8,6 +8,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "away": (409, "you have left this table; come back to it first"),
     "bad-json": (400, "the message cannot be read: {problem}"),
     "components-changed": (409, "this table was played with other components than the built-in"),
+    "database-busy": (503, "the database is busy; nothing was done, try again"),
     "foreign-origin": (403, "the request comes from another site"),
     "game-over": (409, "the game has ended"),
     "hello-first": (400, "a live connection begins with the message hello"),

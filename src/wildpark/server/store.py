@@ -11,9 +11,11 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.engine import Row
+from sqlalchemy.exc import DBAPIError
 
 from wildpark.server.database import (
     events,
+    is_busy,
     members,
     migrate,
     open_engine,
@@ -22,6 +24,7 @@ from wildpark.server.database import (
     secrets,
     tables,
 )
+from wildpark.server.errors import Refusal
 from wildpark.server.log import Event
 from wildpark.server.writer import Writer
 
@@ -250,8 +253,13 @@ class Store:
 
     async def _read(self, job: Callable[[Connection], T]) -> T:
         def read() -> T:
-            with self._engine.connect() as connection:
-                return job(connection)
+            try:
+                with self._engine.connect() as connection:
+                    return job(connection)
+            except DBAPIError as problem:
+                if is_busy(problem):
+                    raise Refusal("database-busy") from problem
+                raise
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 

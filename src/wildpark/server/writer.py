@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, insert
 
-from wildpark.server.database import events
+from wildpark.server.database import events, is_busy
 from wildpark.server.errors import Refusal
 
 T = TypeVar("T")
@@ -94,6 +94,10 @@ class Writer:
         try:
             self._commit(batch)
         except Exception as error:  # noqa: BLE001  whatever it is, it goes to the one who waits
+            if is_busy(error):  # it has been waited for; one by one each would wait as long
+                for work in batch:
+                    work.error = Refusal("database-busy")
+                return
             if len(batch) == 1:
                 batch[0].error = error
                 return
