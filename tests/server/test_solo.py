@@ -1,0 +1,101 @@
+"""Games for one player, and options that are said as text: from the wish to the replay."""
+
+import msgspec
+import pytest
+
+from tests.server.people import Live, Person, card, refusal, view_of, with_picture
+from wildpark.server.messages import Done, Error, Replay, State, TableCard
+
+ME = ({"kind": "me", "name": "Ana"},)
+LAYOUT = "Tb2,Tb6,Tc4,Te5,Tf2,Tf6,1c2,2d7,3e3"
+SOLO = (
+    ("savannah_park", {}),
+    ("savannah_park", {"layout": LAYOUT, "lions": True}),
+    ("savannah_park", {"children": True}),
+    ("zuuli", {"difficulty": "ranger"}),
+)
+
+
+def play_alone(live: Live) -> State:
+    """Plays to the end; a park is confirmed as soon as it may be."""
+    state = live.hello()
+    while state.status == "running":
+        choices = state.view.choices
+        wanted = [one for one in choices if one.kind == "confirm"] or choices
+        done = live.play(0, wanted[state.version * 7 % len(wanted)].action, state.version)
+        assert isinstance(done, Done), done
+        state = live.state_of(done.version)
+    return state
+
+
+@pytest.mark.parametrize(("game", "options"), SOLO)
+def test_a_game_alone_from_the_wish_to_the_rematch(
+    ana: Person, ben: Person, game: str, options: dict[str, object]
+) -> None:
+    table = ana.open(*ME, game=game, options=options)
+    assert (table.status, table.players, table.join) == ("running", 1, None)
+    with ana.live(table.id) as live:
+        end = play_alone(live)
+    assert (end.view.phase, end.to_act, end.undo, end.deadlines) == ("over", [], [], [None])
+    listed = ana.get("/api/tables").json()
+    (shown,) = [with_picture(msgspec.convert(one, TableCard)) for one in listed]
+    assert (shown.status, shown.places, shown.version) == ("over", [1], end.version)
+    assert shown.totals == [park.total for park in end.view.parks]
+    replayed = ben.get(f"/api/tables/{table.id}/replay")
+    replay = msgspec.json.decode(replayed.content, type=Replay)
+    assert len(replay.steps) == end.version + 1
+    last = view_of(replay.steps[-1].view)
+    assert [park.total for park in last.parks] == shown.totals
+    record = ana.get(f"/api/tables/{table.id}/record")
+    assert record.status_code == 200
+    again = ben.ask("POST", "/api/replay", content=record.content)
+    assert msgspec.json.decode(again.content, type=Replay) == replay
+    following = card(ana.post(f"/api/tables/{table.id}/rematch"))
+    assert (following.status, following.players, following.game) == ("running", 1, game)
+    assert refusal(ben.post(f"/api/tables/{table.id}/rematch")) == (403, "not-a-member")
+
+
+def test_a_layout_of_ones_own_is_the_one_that_is_played(ana: Person) -> None:
+    table = ana.open(*ME, game="savannah_park", options={"layout": LAYOUT})
+    with ana.live(table.id) as live:
+        view = live.hello().view
+    kinds = {space.name: space.kind for space in view.spaces}
+    assert view.layout == LAYOUT
+    assert [kinds[name] for name in ("b2", "f6")] == ["tree", "tree"]
+    assert [kinds[name] for name in ("c2", "d7", "e3")] == ["small-fire", "medium-fire", "big-fire"]
+
+
+@pytest.mark.parametrize(
+    ("layout", "code"),
+    [
+        (LAYOUT.replace("Tb2,", ""), "layout-count"),
+        (LAYOUT.replace("Tb6", "Tb2"), "layout-two-pieces"),
+        (LAYOUT.replace("Tb2", "Tz9"), "layout-no-space"),
+        ("nowhere", "layout-unknown"),
+        ("", "layout-count"),
+        (7, "layout-no-text"),
+        (True, "layout-no-text"),
+    ],
+)
+def test_a_layout_that_does_not_fit_is_refused_with_the_reason(
+    ana: Person, layout: object, code: str
+) -> None:
+    wish = {"game": "savannah_park", "seats": ME, "options": {"layout": layout}}
+    answer = ana.post("/api/tables", wish)
+    told = msgspec.json.decode(answer.content, type=Error)
+    assert answer.status_code == 422
+    assert code in {told.code, *(line.code for line in told.lines)}, told
+    assert ana.get("/api/tables").json() == []
+
+
+def test_options_that_exclude_each_other_are_refused(ana: Person) -> None:
+    options = {"layout": "triangle", "children": True}
+    wish = {"game": "savannah_park", "seats": ME, "options": options}
+    assert ana.refused("POST", "/api/tables", wish)[0] == 422
+    difficulty = {"game": "zuuli", "seats": ME, "options": {"difficulty": "god"}}
+    assert ana.refused("POST", "/api/tables", difficulty) == (422, "option-value")
+
+
+def test_nobody_plays_alone_what_is_for_more(ana: Person) -> None:
+    wish = {"game": "african_park", "seats": ME}
+    assert ana.refused("POST", "/api/tables", wish) == (422, "players")
