@@ -4,32 +4,34 @@ Whoever opens a seat's own link sits down there, as on any other device of their
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 from tests.pages.serving import Server
-from wildpark.rules.african_park.view import AfricanParkView
-from wildpark.rules.catalogue import open_game, rules_of
+from wildpark.bots.makers import make_bot
+from wildpark.rules.catalogue import complete_options, open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.server.log import Event
 from wildpark.server.store import Member, Seating, Store, StoredTable
 from wildpark.server.tables import new_deal, result_of
 
-GAME = "african_park"
-NAMES = ("Amara", "Ben", "Chidi", "Dalia")
+NAMES = ("Amara", "Ben", "Chidi", "Dalia", "Emil", "Farah")
 
 Wanted = Callable[[Game], bool]
+Choose = Callable[[Game, int], int]
 
 
 @dataclass(frozen=True)
 class Played:
     """A game as far as it has been played: (seat, action) by (seat, action)."""
 
+    game: str
     seed: int
     moves: Sequence[tuple[int, int]]
     position: Game
+    options: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -38,23 +40,6 @@ class Laid:
 
     id: str
     links: Sequence[str]
-
-
-def play_until(wanted: Wanted, *, players: int = 2, first_seed: int = 0) -> Played:
-    """The first position that is wanted, in games of people who take the best card in sight."""
-    for seed in count(first_seed):
-        game = open_game(GAME, players=players, seed=seed)
-        moves: list[tuple[int, int]] = []
-        while not game.is_over():
-            if wanted(game):
-                return Played(seed, moves, game)
-            seat = game.to_act()[0]
-            action = best_in_sight(game, seat)
-            game.play(seat, action)
-            moves.append((seat, action))
-        if wanted(game):
-            return Played(seed, moves, game)
-    raise AssertionError  # there are more seeds than anybody can count
 
 
 def best_in_sight(game: Game, seat: int) -> int:
@@ -68,34 +53,72 @@ def best_in_sight(game: Game, seat: int) -> int:
     return max(game.legal(seat), key=points)
 
 
-def view_of(game: Game) -> AfricanParkView:
-    """What the seat that is to act is shown."""
-    seat = game.to_act()[0]
-    view = rules_of(GAME).view(game.seen_by(seat), seat)
-    assert isinstance(view, AfricanParkView)
-    return view
+def greedily(game: str) -> Choose:
+    """Chooses as the greedy bot does, which also knows what leads nowhere."""
+    bot = make_bot(game, "greedy", seed=1)
+    return lambda position, seat: bot.choose(position.seen_by(seat), seat)
 
 
-def may_lose_both_ways(game: Game) -> bool:
-    """Seat 0 may take one of two cards: with one it eats its own, the other has no place."""
-    if game.is_over() or game.to_act() != [0]:
-        return False
-    view = view_of(game)
-    kinds = {choice.kind for choice in view.choices}
-    eats = any(choice.effect and choice.effect.eaten for choice in view.choices)
-    return view.phase == "animals" and len(set(view.cards)) == 2 and "dies" in kinds and eats
+def play_until(  # noqa: PLR0913  all but the first are named and have a default
+    wanted: Wanted,
+    *,
+    game: str = "african_park",
+    players: int = 2,
+    options: Mapping[str, object] | None = None,
+    first_seed: int = 0,
+    choose: Choose = best_in_sight,
+) -> Played:
+    """The first position that is wanted, in games of people who choose by ``choose``.
+
+    In a simultaneous phase the seats choose one after the other, the lowest first.
+    """
+    given = options or {}
+    for seed in count(first_seed):
+        position = open_game(game, players=players, seed=seed, options=given)
+        moves: list[tuple[int, int]] = []
+        while not wanted(position):
+            if position.is_over():
+                break
+            seat = position.to_act()[0]
+            action = choose(position, seat)
+            position.play(seat, action)
+            moves.append((seat, action))
+        else:
+            return Played(game, seed, moves, position, given)
+    raise AssertionError  # there are more seeds than anybody can count
+
+
+def at_start(game: Game) -> bool:
+    """Positions in which seat 0 must choose; the first is the beginning."""
+    return 0 in game.to_act()
+
+
+def at_end(game: Game) -> bool:
+    """Positions after the last choice."""
+    return game.is_over()
+
+
+def view_of(game: str, position: Game, seat: int | None = None) -> object:
+    """What a seat is shown, by default the one that is to act."""
+    eyes = position.to_act()[0] if seat is None else seat
+    return rules_of(game).view(position.seen_by(eyes), eyes)
+
+
+def against(*levels: str) -> list[Seating]:
+    """A person at seat 0, and bots of these levels."""
+    bots = [Seating("bot", level=level) for level in levels]
+    return [Seating("person", NAMES[0], owner="amara"), *bots]
 
 
 def lay(server: Server, played: Played, seats: Sequence[Seating] | None = None) -> Laid:
     """Lays a table into a server's database; by default people sit at all its seats."""
-    people = [f"person {seat}" for seat in range(played.position.players)]
+    players = played.position.players
+    people = [f"person {seat}" for seat in range(players)]
     taken = seats or [Seating("person", NAMES[seat], owner=who) for seat, who in enumerate(people)]
-    members = [
-        Member(one.owner, one.owner, f"own-link-of-seat-{seat}")
-        for seat, one in enumerate(taken)
-        if one.owner is not None
-    ]
-    deal = replace(new_deal(GAME, {"first": None}, "instant"), seed=played.seed)
+    owners = {one.owner: seat for seat, one in enumerate(taken) if one.owner is not None}
+    members = [Member(owner, owner, f"own-link-of-seat-{seat}") for owner, seat in owners.items()]
+    options = complete_options(rules_of(played.game), players, played.options)
+    deal = replace(new_deal(played.game, options, "instant"), seed=played.seed)
     stored = StoredTable(deal, taken, members)
     with ThreadPoolExecutor(1) as elsewhere:  # playwright's own loop runs in this thread
         elsewhere.submit(asyncio.run, _write(server, stored, played)).result()

@@ -1,7 +1,8 @@
 """Pictures of every page: ``python -m tests.pages.screenshots`` (or ``make screenshots``).
 
 They go to the folder that WILDPARK_SCREENSHOTS names, by default build/screenshots; the two that
-the README shows go to docs. A word after the command limits the pictures to looks with that name.
+the README shows go to docs. Words after the command limit the pictures: to looks with such a name
+(``phone``, ``dark``), to games, or to the ``house``.
 """
 
 import os
@@ -11,16 +12,18 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+from tests.pages.african_park import GameTable, middle
 from tests.pages.chromium import chromium
+from tests.pages.games import GAMES
 from tests.pages.laid import lay, play_until
 from tests.pages.serving import Server, serving
-from tests.pages.table import Table
-from tests.pages.tour import lay_tables, middle, tour
+from tests.pages.tour import game_tour, house_tour
 from tests.pages.visitor import DESKTOP, PHONE, Look, visitor
 from wildpark.server.store import Seating
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(os.environ.get("WILDPARK_SCREENSHOTS", ROOT / "build/screenshots"))
+HOUSE, README = "house", "readme"
 LOOKS = (
     Look(size=DESKTOP, theme="light", still=True),
     Look(size=DESKTOP, theme="dark", language="de", still=True),
@@ -29,12 +32,14 @@ LOOKS = (
 )
 
 
-def picture_tour(browser: Browser, server: Server, look: Look) -> None:
-    """A picture of every stop of the tour: of the window, or of all of a page that scrolls."""
-    folder = FOLDER / str(look)
+def picture_tour(browser: Browser, server: Server, look: Look, which: str) -> None:
+    """A picture of every stop of a tour: of the window, or of all of a page that scrolls."""
+    folder = FOLDER / str(look) / which
     folder.mkdir(parents=True, exist_ok=True)
     one, friend = visitor(browser, server.url, look), visitor(browser, server.url, look)
-    for number, (name, page) in enumerate(tour(one, friend, lay_tables(server))):
+    stops = house_tour(one, server) if which == HOUSE else game_tour(which, one, friend, server)
+    for number, (name, page) in enumerate(stops):
+        page.wait_for_load_state("networkidle")
         over_the_page = page.locator("dialog[open], .park-tray").count() > 0
         page.screenshot(path=folder / f"{number:02}-{name}.png", full_page=not over_the_page)
     for each in (one, friend):
@@ -51,14 +56,14 @@ def picture_readme(browser: Browser, server: Server) -> None:
         one = visitor(browser, server.url, look)
         page = one.open(laid.links[0])
         page.locator(".join-form button").click()
-        table = Table(page, touch=look.phone)
+        table = GameTable(page, touch=look.phone)
         table.until_turn()
         hold_the_best(page, table)
         page.screenshot(path=ROOT / "docs" / name)
         one.context.close()
 
 
-def hold_the_best(page: Page, table: Table) -> None:
+def hold_the_best(page: Page, table: GameTable) -> None:
     """Picks the card up that can go to most places, and looks at none of them."""
     legal = []
     for card in range(table.cards.count()):
@@ -70,17 +75,21 @@ def hold_the_best(page: Page, table: Table) -> None:
 
 
 def main() -> None:
-    """Takes all pictures, or those of the looks that are named."""
-    wanted = sys.argv[1:]
+    """Takes all pictures, or those that are named."""
+    words = sys.argv[1:]
+    tours = [one for one in (HOUSE, *GAMES) if one in words] or [HOUSE, *GAMES]
+    named = [word for word in words if word not in (HOUSE, README, *GAMES)]
+    looks = [look for look in LOOKS if all(word in str(look) for word in named)]
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as server,
         chromium() as browser,
     ):
-        for look in LOOKS:
-            if not wanted or any(word in str(look) for word in wanted):
-                picture_tour(browser, server, look)
-        if not wanted or "readme" in wanted:
+        if words != [README]:
+            for look in looks:
+                for which in tours:
+                    picture_tour(browser, server, look, which)
+        if not words or README in words:
             picture_readme(browser, server)
 
 

@@ -1,42 +1,33 @@
-"""A table in a browser, played as a person plays: by pressing what is on the page."""
+"""A table of any game in a browser, played as a person plays: by pressing what is on the page."""
 
 import re
+from abc import ABC, abstractmethod
 from random import Random
-from typing import Literal
 
 from playwright.sync_api import Locator, Page
 
-Turn = Literal["sides", "card", "over"]
 
-
-class Table:
-    """A table's page. ``touch``: it is tapped, not clicked."""
+class Table(ABC):
+    """A table's page. ``touch``: it is tapped, not clicked. Each game says how it is played."""
 
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page = page
-        self._touch = touch
-        self.cards = page.locator(".tray .animal-card")
-        self.legal = page.locator(".target.legal, [data-testid=target-dies]")
-        self.illegal = page.locator(".target.illegal")
+        self.touch = touch
         self.asking = page.locator(".hint.asking")
         self.undo_chip = page.locator(".undo-chip")
         self.end = page.get_by_test_id("end")
         self.dialog = page.locator("dialog[open]")
 
+    @abstractmethod
+    def choose(self, rng: Random) -> None:
+        """Makes some choice, it being the reader's turn, and waits until the table shows it."""
+
     def press(self, what: Locator) -> None:
         """A click, or a tap."""
-        if self._touch:
+        if self.touch:
             what.tap()
         else:
             what.click()
-
-    def ask_why(self, space: Locator) -> str:
-        """Presses an illegal space, which playwright would not press; returns the reason."""
-        if self._touch:
-            space.tap(force=True)
-        else:
-            space.click(force=True)
-        return self.page.locator(".bubble").inner_text()
 
     @property
     def version(self) -> int:
@@ -52,59 +43,37 @@ class Table:
             arg=version,
         )
 
-    def until_turn(self) -> Turn:
-        """Waits until the reader must choose, or the game is over; says which."""
-        signs: dict[Turn, str] = {
-            "over": "[data-testid=end]",
-            "sides": ".territory-chooser",
-            "card": ".tray .free",
-        }
-        self.page.locator(", ".join(signs.values())).first.wait_for()
-        return next(
-            turn for turn, sign in signs.items() if self.page.locator(sign).first.is_visible()
-        )
+    def until_new(self, version: int) -> None:
+        """Waits until the page shows another version, or asks whether a loss is meant."""
+        seen = self.page.locator(f".table-page:not([data-version='{version}'])")
+        self.asking.or_(seen).first.wait_for()
 
     def acts(self) -> bool:
         """Whether the reader must choose now."""
-        return self.page.locator(".reserve.own.acts").count() > 0
+        return self.page.locator(".table-page[data-acts=true]").count() > 0
 
-    def choose_sides(self, *sides: int) -> None:
-        """Takes a side of each territory card."""
-        version = self.version
-        for card, side in enumerate(sides):
-            self.press(self.page.locator(".territory-card").nth(card).locator(".side").nth(side))
-        self.press(self.page.locator(".territory-chooser button[type=submit]"))
-        self.until_version(version + 1)
+    def until_turn(self) -> bool:
+        """Waits until the reader must choose (True), or the game is over (False)."""
+        free = self.page.locator(".table-page[data-acts=true][data-busy=false]")
+        free.or_(self.end).first.wait_for()
+        return not self.end.is_visible()
 
-    def hold(self, card: int) -> None:
-        """Picks a face-up card up."""
-        self.press(self.cards.nth(card))
-        self.page.locator(".animal-card.picked").wait_for()
-
-    def put(self, where: Locator) -> None:
-        """Puts the held card down, and says yes if it costs animals."""
-        version = self.version
-        self.press(where)
-        seen = self.page.locator(f".table-page:not([data-version='{version}'])")
-        self.asking.or_(seen).first.wait_for()
-        if self.asking.is_visible():
-            self.press(self.asking.locator(".go"))
-        self.until_version(version + 1)
-
-    def play(self, rng: Random) -> Turn:
-        """Waits for the reader's turn and makes some choice; says what kind of turn it was."""
-        turn = self.until_turn()
-        if turn == "sides":
-            self.choose_sides(*(rng.randrange(2) for _ in range(3)))
-        elif turn == "card":
-            self.hold(rng.randrange(self.cards.count()))
-            self.put(self.legal.nth(rng.randrange(self.legal.count())))
-        return turn
+    def play(self, rng: Random) -> bool:
+        """Waits for the reader's turn and makes some choice; False once the game is over."""
+        goes_on = self.until_turn()
+        if goes_on:
+            self.choose(rng)
+        return goes_on
 
     def play_out(self, rng: Random) -> None:
         """Plays until the game is over."""
-        while self.play(rng) != "over":
+        while self.play(rng):
             pass
+
+    def say_yes(self) -> None:
+        """Says yes if the page asks once more."""
+        if self.asking.is_visible():
+            self.press(self.asking.locator(".go"))
 
     def totals(self) -> list[int]:
         """The points of each seat, as the bar on top shows them."""

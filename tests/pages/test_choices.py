@@ -3,22 +3,22 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.pages.african_park import GameTable, may_lose_both_ways, middle, view_of
 from tests.pages.conftest import Visit
-from tests.pages.laid import Played, lay, may_lose_both_ways, play_until, view_of
+from tests.pages.laid import Played, lay, play_until
 from tests.pages.serving import Server
-from tests.pages.table import Table, number
-from tests.pages.tour import middle
+from tests.pages.table import number
 from tests.pages.visitor import PHONE, Look, Visitor
 
 MOVING = "document.getAnimations().length"
 
 
-def sit_down(visitor: Visitor, server: Server, played: Played) -> Table:
+def sit_down(visitor: Visitor, server: Server, played: Played) -> GameTable:
     """Takes seat 0 of a table in a position in which it must choose."""
     page = visitor.open(lay(server, played).links[0])
-    table = Table(page, touch=visitor.look.phone)
+    table = GameTable(page, touch=visitor.look.phone)
     table.press(page.locator(".join-form button"))
-    assert table.until_turn() == "card"
+    assert table.turn() == "card"
     return table
 
 

@@ -2,11 +2,10 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.pages.african_park import GameTable, middle
 from tests.pages.conftest import Visit
 from tests.pages.laid import lay, play_until
 from tests.pages.serving import Server
-from tests.pages.table import Table
-from tests.pages.tour import middle
 
 
 def middle_of(what: Locator) -> tuple[float, float]:
@@ -27,7 +26,7 @@ def test_a_card_is_dragged_to_a_space_or_back(visit: Visit, server: Server) -> N
     laid = lay(server, play_until(middle(0, 11)))
     page = visit().open(laid.links[0])
     page.get_by_role("button", name="Sit down").click()
-    table = Table(page)
+    table = GameTable(page)
     table.until_turn()
     version = table.version
 

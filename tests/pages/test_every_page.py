@@ -1,6 +1,7 @@
 """Every page, large and small, light and dark, in both languages: nothing stands in the way."""
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,35 +12,48 @@ from playwright.sync_api import Page
 
 import wildpark
 from tests.pages.conftest import Visit
+from tests.pages.games import GAMES
 from tests.pages.serving import Server
-from tests.pages.tour import lay_tables, tour
+from tests.pages.tour import game_tour, house_tour
 from tests.pages.visitor import DESKTOP, PHONE, Look
+from tests.pages.walk import Stop
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 CATALOGUES = Path(wildpark.__file__).parent / "locales"
 LOOKS = (
-    Look(size=DESKTOP, theme="light", language="en"),
-    Look(size=DESKTOP, theme="dark", language="de"),
+    Look(size=DESKTOP, theme="dark", language="en"),
     Look(size=PHONE, theme="light", language="de"),
-    Look(size=PHONE, theme="dark", language="en"),
 )
+"""Both sizes, themes and languages; the longer words stand on the smaller page."""
+
+PATHS = ["/", "/games", "/replay"]
+PATHS += [f"/{page}/{game}" for game in GAMES for page in ("new", "how")]
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)
-def test_every_page(look: Look, visit: Visit, server: Server) -> None:
-    visitor, friend = visit(look), visit(look)
+def test_every_page_of_the_house(look: Look, visit: Visit, server: Server) -> None:
+    visitor = visit(look)
     visitor.tolerate("status of 404")  # the tour comes past an address that is none
+    check_all(house_tour(visitor, server), look)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_of_a_game(game: str, look: Look, visit: Visit, server: Server) -> None:
+    check_all(game_tour(game, visit(look), visit(look), server), look)
+
+
+def check_all(stops: Iterable[Stop], look: Look) -> None:
+    """Nothing is wrong at any stop of a tour."""
     faults = []
-    for name, page in tour(visitor, friend, lay_tables(server)):
+    for name, page in stops:
         found = [*barriers(page), *too_wide(page, look), *wordless(page, look)]
         faults += [f"{name}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/new/african_park", "/how/african_park", "/games", "/replay"]
-)
+@pytest.mark.parametrize("path", PATHS)
 def test_text_of_twice_the_size(path: str, visit: Visit) -> None:
     look = Look(size=PHONE, language="de")
     page = visit(look).open(path)

@@ -4,6 +4,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from tests.pages.african_park import GameTable
 from tests.pages.conftest import Visit
 from tests.pages.table import Table
 from tests.pages.visitor import PHONE, Look
@@ -38,15 +39,15 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_test_id("join-link").input_value()
     assert link.startswith(amara.origin)
-    hers = Table(page)
+    hers = GameTable(page)
 
     page = ben.context.new_page()
     page.goto(link)
     expect(page.locator("main")).to_contain_text("Amara")
     page.get_by_label("Your name").fill("Ben")
     page.get_by_role("button", name="Sit down").tap()
-    his = Table(page, touch=True)
-    watching = Table(stranger.open(watch_link(hers).removeprefix(stranger.origin)))
+    his = GameTable(page, touch=True)
+    watching = GameTable(stranger.open(watch_link(hers).removeprefix(stranger.origin)))
     tables = [hers, his]
 
     assert not play_together(tables, rng, 9)
@@ -109,7 +110,7 @@ def test_two_pass_one_device_on(visit: Visit) -> None:
     seat(page, 2, "Beside me")
     page.get_by_label("Their name").fill("Ben")
     page.get_by_role("button", name="Begin").click()
-    table = Table(page)
+    table = GameTable(page)
     seen = set()
     for _ in range(8):
         table.until_turn()

@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 
+from tests.pages.african_park import GameTable, middle, view_of
 from tests.pages.conftest import Visit
-from tests.pages.laid import lay, play_until, view_of
+from tests.pages.laid import lay, play_until
 from tests.pages.serving import Server
-from tests.pages.table import Table
-from tests.pages.tour import middle
 from wildpark.rules.african_park.view import AfricanParkView
 from wildpark.rules.record import Record
 from wildpark.server.messages import Done, Pong, Refused, State
@@ -34,7 +33,7 @@ def test_nothing_but_what_was_declared(visit: Visit, server: Server) -> None:
     for visitor, link in zip(players, laid.links, strict=True):
         page = visitor.open(link)
         page.get_by_role("button", name="Sit down").click()
-        tables.append(Table(page))
+        tables.append(GameTable(page))
     watcher = visit()
     watcher.open(f"/table/{laid.id}").locator(".park").wait_for()
     rng = Random(8)

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.pages.african_park import GameTable, may_lose_both_ways
 from tests.pages.conftest import Visit
-from tests.pages.laid import lay, may_lose_both_ways, play_until
+from tests.pages.laid import lay, play_until
 from tests.pages.serving import Server
-from tests.pages.table import Table
 
 MOST_STOPS = 60
 
@@ -16,7 +16,7 @@ class Keys:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.table = Table(page)
+        self.table = GameTable(page)
         self.focused_card = page.locator(".animal-card:focus")
         self.focused_space = page.locator(".target:focus, [data-testid=target-dies]:focus")
 
@@ -86,7 +86,7 @@ def test_a_whole_game(visit: Visit) -> None:
     keys.press("Tab")
     expect(page.locator(".skip-link")).to_be_focused()
     keys.press("Enter")
-    keys.go_to(page.get_by_role("link", name="Set up a table"))
+    keys.go_to(page.get_by_test_id("game-african_park").get_by_role("link"))
     keys.press("Enter")
     keys.go_to(page.locator("summary"))
     keys.press("Enter", "Tab", "ArrowRight")
@@ -97,7 +97,7 @@ def test_a_whole_game(visit: Visit) -> None:
 
     table = keys.table
     round_ = 0
-    while (turn := table.until_turn()) != "over":
+    while (turn := table.turn()) != "over":
         if turn == "sides":
             keys.choose_sides()
             continue
@@ -127,7 +127,7 @@ def test_losses_are_asked_for_once_more_and_choices_taken_back(
 ) -> None:
     laid = lay(server, play_until(may_lose_both_ways))
     page = visit().open(laid.links[0])
-    keys, table = Keys(page), Table(page)
+    keys, table = Keys(page), GameTable(page)
     keys.go_to(page.get_by_role("button", name="Sit down"))
     keys.press("Enter")
     table.until_turn()

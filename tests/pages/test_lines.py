@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.pages.african_park import GameTable, view_of
 from tests.pages.conftest import Visit
-from tests.pages.laid import lay, play_until, view_of
+from tests.pages.laid import lay, play_until
 from tests.pages.serving import Server
-from tests.pages.table import Table
 from tests.pages.test_friends import play_together
 from tests.pages.visitor import BROKEN_LINE, PHONE, Look, Visitor
 from tests.pages.wire import Wire, wire
@@ -25,7 +25,7 @@ def line(server: Server) -> Iterator[Wire]:
 
 
 @pytest.fixture
-def pair(visit: Visit, server: Server, line: Wire) -> tuple[Table, Table, Visitor]:
+def pair(visit: Visit, server: Server, line: Wire) -> tuple[GameTable, GameTable, Visitor]:
     """Amara's page, Ben's on a phone behind the line, and Ben; it is Ben's turn, then Amara's."""
     played = play_until(ben_begins_a_round)
     laid = lay(server, played)
@@ -35,7 +35,7 @@ def pair(visit: Visit, server: Server, line: Wire) -> tuple[Table, Table, Visito
     for visitor, link in zip((amara, ben), laid.links, strict=True):
         page = visitor.open(link)
         page.get_by_role("button", name="Sit down").click()
-        tables.append(Table(page, touch=visitor is ben))
+        tables.append(GameTable(page, touch=visitor is ben))
         tables[-1].page.locator(".park").wait_for()
     return tables[0], tables[1], ben
 
@@ -48,13 +48,13 @@ def ben_begins_a_round(game: Game) -> bool:
     return len(view.cards) == 2 and view.round > 3
 
 
-def lost(table: Table) -> Locator:
+def lost(table: GameTable) -> Locator:
     """What says that the connection is lost."""
     return table.page.locator(".notice.lost")
 
 
 def test_whoever_comes_back_sees_what_has_happened(
-    pair: tuple[Table, Table, Visitor], line: Wire
+    pair: tuple[GameTable, GameTable, Visitor], line: Wire
 ) -> None:
     hers, his, ben = pair
     his.play(Random(1))
@@ -72,7 +72,7 @@ def test_whoever_comes_back_sees_what_has_happened(
 
 
 def test_a_line_that_died_in_silence_is_found_out(
-    pair: tuple[Table, Table, Visitor], line: Wire
+    pair: tuple[GameTable, GameTable, Visitor], line: Wire
 ) -> None:
     """A laptop that slept: its connection looks open, but nothing comes over it any more."""
     hers, his, _ = pair
@@ -88,7 +88,7 @@ def test_a_line_that_died_in_silence_is_found_out(
 
 
 def test_a_choice_made_without_a_line_is_made_once(
-    pair: tuple[Table, Table, Visitor], line: Wire
+    pair: tuple[GameTable, GameTable, Visitor], line: Wire
 ) -> None:
     hers, his, ben = pair
     version = his.version
@@ -122,7 +122,7 @@ def test_a_server_that_starts_again_goes_on_where_it_was(
         visitor.tolerate(BROKEN_LINE)
         page = visitor.open(link)
         page.get_by_role("button", name="Sit down").click()
-        tables.append(Table(page))
+        tables.append(GameTable(page))
         tables[-1].page.locator(".park").wait_for()
     assert not play_together(tables, Random(4), 3)
     version, totals = tables[0].version, tables[0].totals()

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
+from tests.pages.african_park import GameTable
 from tests.pages.conftest import Visit
-from tests.pages.table import Table
 
 
 def test_language_and_theme_stay(visit: Visit) -> None:
@@ -25,18 +25,18 @@ def test_language_and_theme_stay(visit: Visit) -> None:
 def test_play_now_begins_at_once_and_goes_on_in_another_tab(visit: Visit) -> None:
     visitor = visit()
     first = visitor.open()
-    first.get_by_role("button", name="Play now").click()
-    one = Table(first)
-    assert one.until_turn() == "sides"
+    first.get_by_test_id("game-african_park").get_by_role("button", name="Play now").click()
+    one = GameTable(first)
+    assert one.turn() == "sides"
     expect(first.get_by_test_id("own-reserve").locator(".board-name")).to_have_text("You")
 
     second = visitor.open()
     second.locator(".running-table").click()
-    two = Table(second)
-    assert two.until_turn() == "sides"
+    two = GameTable(second)
+    assert two.turn() == "sides"
     two.choose_sides(0, 1, 0)
     one.until_version(two.version)
-    assert one.until_turn() == "card"
+    assert one.turn() == "card"
     one.hold(0)
     one.put(one.legal.first)
     two.until_version(one.version)

@@ -6,15 +6,16 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.pages.african_park import GameTable
 from tests.pages.conftest import Visit
-from tests.pages.table import Table, number
+from tests.pages.table import number
 from tests.pages.visitor import DESKTOP, PHONE, Look
 from wildpark.rules.record import Record
 
 
-def sit_down_against_a_bot(page: Page, table: Table) -> None:
+def sit_down_against_a_bot(page: Page, table: GameTable) -> None:
     """Sets a table up, beginning at home; the bot does not wait between its moves."""
-    table.press(page.get_by_role("link", name="Set up a table"))
+    table.press(page.get_by_test_id("game-african_park").get_by_role("link"))
     page.get_by_label("Your name").fill("Amara")
     table.press(page.get_by_text("More settings"))
     table.press(page.get_by_text("at once"))
@@ -25,7 +26,7 @@ def sit_down_against_a_bot(page: Page, table: Table) -> None:
 def test_from_home_to_the_replay(visit: Visit, size: tuple[int, int], tmp_path: Path) -> None:
     visitor = visit(Look(size=size))
     page = visitor.open()
-    table = Table(page, touch=visitor.look.phone)
+    table = GameTable(page, touch=visitor.look.phone)
     sit_down_against_a_bot(page, table)
     table.play_out(Random(size[0]))
 
@@ -53,7 +54,7 @@ def test_from_home_to_the_replay(visit: Visit, size: tuple[int, int], tmp_path: 
     over = page.url
     table.press(page.get_by_role("button", name="Play again"))
     page.wait_for_url(lambda url: url != over)
-    assert table.until_turn() == "sides"
+    assert table.turn() == "sides"
     expect(page.get_by_test_id("own-reserve")).to_contain_text("Amara")
 
     page.goto(f"{visitor.origin}/games")
@@ -63,7 +64,7 @@ def test_from_home_to_the_replay(visit: Visit, size: tuple[int, int], tmp_path: 
     expect(page.locator(".step-count")).to_have_text(f"Step 0 of {len(record.actions)}")
 
 
-def explain(table: Table, place: int) -> None:
+def explain(table: GameTable, place: int) -> None:
     """Opens a seat's points; every reason for them lights its place on the board up."""
     door = table.end.locator(".points-door").nth(place)
     table.press(door)
@@ -87,7 +88,7 @@ def explain(table: Table, place: int) -> None:
     expect(dialog).to_have_count(0)
 
 
-def step_through(table: Table, last: int, totals: list[int]) -> None:
+def step_through(table: GameTable, last: int, totals: list[int]) -> None:
     """Steps a replay forth and back, by button, slider and key."""
     page = table.page
     count = page.locator(".step-count")

@@ -1,115 +1,45 @@
-"""A walk past every page of Wildpark, a table in all its phases and with all that opens over it."""
+"""A walk past every page of Wildpark: the house's own, and those of each game."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 
-from playwright.sync_api import Locator, Page
-
-from tests.pages.laid import Laid, lay, may_lose_both_ways, play_until, view_of
+from tests.pages.african_park import GameTable
+from tests.pages.games import pages_of
+from tests.pages.laid import against, at_end, greedily, lay, play_until
 from tests.pages.serving import Server
 from tests.pages.table import Table
 from tests.pages.visitor import Visitor
-from wildpark.rules.game import Game
-from wildpark.server.store import Seating
-
-Stop = tuple[str, Page]
+from tests.pages.walk import Stop, Walk
+from wildpark.rules.catalogue import rules_of
 
 
-def middle(seat: int, rounds: int) -> Callable[[Game], bool]:
-    """Positions in which a seat may place either of two animals, some rounds into the game."""
-
-    def wanted(game: Game) -> bool:
-        if game.is_over() or game.to_act() != [seat]:
-            return False
-        view = view_of(game)
-        if view.phase != "animals" or view.round < rounds or len(set(view.cards)) < 2:
-            return False
-        free = {choice.species for choice in view.choices if choice.kind == "place"}
-        barred = {refusal.species for refusal in view.refusals}
-        return set(view.cards) <= free and barred <= free
-
-    return wanted
-
-
-@dataclass(frozen=True)
-class Tables:
-    """The tables that are visited; the visitor sits at seat 0."""
-
-    begun: Laid
-    two: Laid
-    four: Laid
-    losing: Laid
-    over: Laid
-    shared: Laid
-
-
-def lay_tables(server: Server) -> Tables:
-    """Lays all tables that are visited."""
-    against_bots = [Seating("person", "Amara", owner="amara"), Seating("bot", level="keeper")]
-    with_two_bots = [*against_bots, Seating("bot", level="keeper")]
-    four = play_until(middle(0, 7), players=4)
-    return Tables(
-        begun=lay(server, play_until(lambda game: game.to_act() == [0]), against_bots),
-        two=lay(server, play_until(middle(0, 11))),
-        four=lay(server, four),
-        losing=lay(server, play_until(may_lose_both_ways), against_bots),
-        over=lay(server, play_until(lambda game: game.is_over(), players=3), with_two_bots),
-        shared=lay(server, play_until(middle(1, 9), first_seed=20)),
-    )
-
-
-def tour(visitor: Visitor, friend: Visitor, tables: Tables) -> Iterator[Stop]:
-    """Leads a new visitor past every page: the name of the stop and the page to look at."""
-    page = visitor.context.new_page()
-    walk = _Walk(visitor, page)
+def house_tour(visitor: Visitor, server: Server) -> Iterator[Stop]:
+    """Leads a new visitor past the pages that belong to no game."""
+    walk = Walk(visitor, GameTable)
     yield "home-new", walk.to("/", ".game-card")
-    yield from _new_table(walk, friend)
-    yield "territory", walk.sit_down(tables.begun)
-    yield from _choices(walk, tables)
-    yield from _dialogs(walk)
-    yield from _others(walk, friend, tables)
-    yield from _end(walk, tables)
+    walk.sit_down(lay(server, play_until(lambda game: 0 in game.to_act()), against("keeper")))
+    walk.sit_down(lay(server, play_until(at_end), against("keeper")))
     yield "home", walk.to("/", ".running-table")
-    yield "how", walk.to("/how/african_park", ".how")
+    yield "past-games", walk.to("/games", ".past-games")
+    yield "open-record", walk.to("/replay", ".state-panel")
     yield "not-found", walk.to("/no/such/page", ".state-panel")
     yield "no-table", walk.to("/table/none", ".state-panel .button")
 
 
-class _Walk:
-    """The visitor's way, on one page."""
-
-    def __init__(self, visitor: Visitor, page: Page) -> None:
-        self.visitor = visitor
-        self.page = page
-        self.table = Table(page, touch=visitor.look.phone)
-        self.press = self.table.press
-
-    def to(self, path: str, sign: str) -> Page:
-        """Goes to a path and waits for what tells that the page is there."""
-        self.page.goto(self.visitor.origin + path)
-        self.page.locator(sign).first.wait_for()
-        return self.page
-
-    def sit_down(self, table: Laid) -> Page:
-        """Takes seat 0 of a table."""
-        self.to(table.links[0], ".join-form")
-        self.press(self.page.locator(".join-form button"))
-        self.page.locator(".park").wait_for()
-        return self.page
-
-    def look_at(self, space: Locator) -> None:
-        """Rests the pointer on a space; a finger cannot, so there it is focused."""
-        if self.visitor.look.phone:
-            space.focus()
-        else:
-            space.hover()
-        self.page.locator(".bubble").wait_for()
+def game_tour(game: str, visitor: Visitor, friend: Visitor, server: Server) -> Iterator[Stop]:
+    """Leads a new visitor past all pages of a game."""
+    pages = pages_of(game)
+    walk = Walk(visitor, pages.GameTable)
+    yield "how", walk.to(f"/how/{game}", ".how")
+    yield from _new_table(game, walk, friend)
+    yield from pages.tour(walk, friend, server)
+    yield from _bar(walk)
+    yield from _end(game, walk, server)
 
 
-def _new_table(walk: _Walk, friend: Visitor) -> Iterator[Stop]:
-    page = walk.to("/new/african_park", ".new-form")
-    walk.press(page.locator("summary"))
-    walk.press(page.locator(".segments").first.locator(".segment").nth(1))
+def _new_table(game: str, walk: Walk[Table], friend: Visitor) -> Iterator[Stop]:
+    page = walk.to(f"/new/{game}", ".new-form")
+    players = page.locator(".segments").first.locator(".segment")
+    walk.press(players.filter(has_text="3"))
     walk.press(page.locator(".seat-field").nth(1).locator(".segment").nth(1))
     walk.press(page.locator(".seat-field").nth(2).locator(".segment").nth(2))
     page.locator(".new-form input").first.fill("Amara")
@@ -125,77 +55,35 @@ def _new_table(walk: _Walk, friend: Visitor) -> Iterator[Stop]:
     other.close()
 
 
-def _choices(walk: _Walk, tables: Tables) -> Iterator[Stop]:
-    table = walk.table
-    page = walk.sit_down(tables.two)
-    table.until_turn()
-    yield "table", page
-    table.hold(0)
-    if table.illegal.count() == 0:
-        walk.press(page.locator(".animal-card.picked"))
-        table.hold(1)
-    walk.look_at(table.legal.first)
-    yield "table-held", page
-    table.ask_why(table.illegal.first)
-    yield "table-illegal", page
-    page = walk.sit_down(tables.losing)
-    table.until_turn()
-    walk.press(page.locator(".animal-card:has(.card-dies)"))
-    yield "table-dies", page
-    walk.press(page.get_by_test_id("target-dies"))
-    table.asking.wait_for()
-    yield "table-asking", page
-    page = walk.sit_down(tables.four)
-    table.until_turn()
-    table.hold(0)
-    yield "table-four", page
-
-
-def _dialogs(walk: _Walk) -> Iterator[Stop]:
-    page, table = walk.page, walk.table
-    doors = {
-        "points": page.get_by_test_id("own-reserve").locator(".points-door"),
-        "another": page.get_by_test_id("seat-2"),
-        "animals": page.locator(".bar-tools button").nth(0),
-        "help": page.locator(".bar-tools button").nth(1),
-    }
-    for name, door in doors.items():
-        walk.press(door)
-        table.dialog.wait_for()
-        if name == "points":
-            walk.press(table.dialog.locator(".score-part").first)
-        yield f"dialog-{name}", page
-        page.keyboard.press("Escape")
-        table.dialog.wait_for(state="detached")
-    walk.press(page.locator(".log-fold"))
-    yield "log", page
-
-
-def _others(walk: _Walk, friend: Visitor, tables: Tables) -> Iterator[Stop]:
-    yield "table-other", walk.sit_down(tables.shared)
-    other = friend.open(f"/table/{tables.shared.id}")
-    other.locator(".park").wait_for()
-    yield "watching", other
-    other.close()
+def _bar(walk: Walk[Table]) -> Iterator[Stop]:
+    """What opens from the bar of a running table, and leaving it."""
     page = walk.page
-    walk.press(page.locator(".bar-tools button").nth(1))
+    for number, name in enumerate(("reference", "help")):
+        walk.open_dialog(page.locator(".bar-tools button").nth(number))
+        yield f"dialog-{name}", page
+        walk.close_dialog()
+    walk.open_dialog(page.locator(".bar-tools button").nth(1))
     walk.press(page.locator(".table-links > .button"))
     page.locator(".notice .go").wait_for()
     yield "left", page
     walk.press(page.locator(".notice .go"))
     page.locator(".notice .go").wait_for(state="detached")
+    fold = page.locator(".log-fold")
+    if fold.is_visible():
+        walk.press(fold)
+        yield "log", page
 
 
-def _end(walk: _Walk, tables: Tables) -> Iterator[Stop]:
+def _end(game: str, walk: Walk[Table], server: Server) -> Iterator[Stop]:
     table = walk.table
-    page = walk.sit_down(tables.over)
+    players = max(3, *rules_of(game).players[:1])
+    over = play_until(at_end, game=game, players=players, choose=greedily(game))
+    laid = lay(server, over, against(*["keeper"] * (players - 1)))
+    page = walk.sit_down(laid)
     table.end.wait_for()
     yield "end", page
-    walk.press(table.end.locator(".points-door").first)
-    walk.press(table.dialog.locator(".score-part").nth(2))
+    walk.open_dialog(table.end.locator(".points-door").first)
     yield "end-points", page
-    walk.to(f"/replay/{tables.over.id}", ".step-controls")
-    page.get_by_role("slider").fill("30")
+    walk.to(f"/replay/{laid.id}", ".step-controls")
+    page.get_by_role("slider").fill(str(len(over.moves) * 2 // 3))
     yield "replay", page
-    yield "open-record", walk.to("/replay", ".state-panel")
-    yield "past-games", walk.to("/games", ".past-games")

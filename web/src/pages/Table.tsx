@@ -67,7 +67,7 @@ function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable
   useUndoKey(onUndo);
   const standings = pages.standings(view, say);
   return (
-    <div className="table-page" data-version={state.version} data-busy={busy}>
+    <div className="table-page" data-version={state.version} data-acts={mayAct} data-busy={busy}>
       <TableBar
         game={view.game}
         bar={pages.bar(view, say)}

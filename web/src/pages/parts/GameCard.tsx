@@ -11,7 +11,7 @@ export function GameCard({ game }: { game: GameInfo }) {
   const { start, busy, error } = useStart();
   const name = say("page-home-game", { game: game.name });
   return (
-    <article className="game-card panel">
+    <article className="game-card panel" data-testid={`game-${game.name}`}>
       <SampleBoard game={game.name} />
       <div className="game-card-text">
         <h2>{name}</h2>

@@ -1,0 +1,34 @@
+"""The games whose pages are visited, and what the tests of the pages know of each.
+
+The module ``tests.pages.<game>`` has:
+
+- ``GameTable``, a ``Table`` that knows how the game is played in a browser;
+- ``tour(walk, friend, server)``, the stops that show the game in all its phases; the house's tour
+  leads past everything else (setting a table up, how to play, help, the end, the replay).
+"""
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol, cast
+
+from tests.pages.serving import Server
+from tests.pages.table import Table
+from tests.pages.visitor import Visitor
+from tests.pages.walk import Stop, Walk
+from wildpark.rules.catalogue import NAMES
+
+GAMES = tuple(name for name in NAMES if (Path(__file__).parent / f"{name}.py").exists())
+"""The games that have pages, in the order in which they are shown."""
+
+
+class GamePages(Protocol):
+    """What the module of a game offers."""
+
+    GameTable: Callable[..., Table]
+    tour: Callable[[Walk[Table], Visitor, Server], Iterator[Stop]]
+
+
+def pages_of(game: str) -> GamePages:
+    """The module of a game."""
+    return cast("GamePages", import_module(f"tests.pages.{game}"))
