@@ -118,7 +118,7 @@ def lay(server: Server, played: Played, seats: Sequence[Seating] | None = None) 
     owners = {one.owner: seat for seat, one in enumerate(taken) if one.owner is not None}
     members = [Member(owner, owner, f"own-link-of-seat-{seat}") for owner, seat in owners.items()]
     options = complete_options(rules_of(played.game), players, played.options)
-    deal = replace(new_deal(played.game, options, "instant"), seed=played.seed)
+    deal = replace(new_deal(played.game, options, "instant", None), seed=played.seed)
     stored = StoredTable(deal, taken, members)
     with ThreadPoolExecutor(1) as elsewhere:  # playwright's own loop runs in this thread
         elsewhere.submit(asyncio.run, _write(server, stored, played)).result()
