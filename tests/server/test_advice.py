@@ -1,6 +1,7 @@
 """What bots tell people: advice, and how a solo game could have ended."""
 
 from threading import Lock
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -76,11 +77,22 @@ def test_advice_is_for_who_plays_the_seat(ana: Person, ben: Person) -> None:
     assert ana.refused("GET", "/api/tables/none/advice?seat=0") == (404, "no-such-table")
 
 
-def test_there_is_no_advice_for_picks_and_in_games_without(ana: Person) -> None:
-    for game in ("zuuli", "african_park"):
-        table = ana.open(*TWO_HERE, game=game)
+def test_for_picks_it_is_said_what_the_park_could_score_with_each(ana: Person) -> None:
+    table = ana.open(*TWO_HERE, game="zuuli")
+    with ana.live(table.id) as live:
+        state = live.hello()
+        told = advice(ana, table.id, 0)
+        assert told.worths.keys() == {choice.notation for choice in state.view.choices}
+        assert (told.points, told.notations) == (0, [])
+        live.play(0, state.view.choices[0].action, state.version)
         path = f"/api/tables/{table.id}/advice?seat=0"
         assert ana.refused("GET", path) == (409, "no-advice")
+
+
+def test_there_is_no_advice_in_games_without(ana: Person) -> None:
+    table = ana.open(*TWO_HERE, game="african_park")
+    path = f"/api/tables/{table.id}/advice?seat=0"
+    assert ana.refused("GET", path) == (409, "no-advice")
 
 
 def test_advice_is_made_from_what_the_seat_has_seen(
@@ -91,6 +103,7 @@ def test_advice_is_made_from_what_the_seat_has_seen(
     class Nothing:
         points = 3
         actions = ()
+        worths: ClassVar[dict[int, int]] = {}
 
     def ask(seen: Game, seat: int) -> Nothing:
         shown.append((seen.whole, seat))
@@ -98,7 +111,7 @@ def test_advice_is_made_from_what_the_seat_has_seen(
 
     monkeypatch.setattr(adviser, "advise", lambda _: ask)
     table = ana.open(*TWO_HERE, game="zuuli")
-    assert advice(ana, table.id, 1) == Advice(0, 3, [], [])
+    assert advice(ana, table.id, 1) == Advice(0, 3, [], [], {})
     assert shown == [(False, 1)]
 
 

@@ -809,13 +809,17 @@ steps: Step[]
  * 
  * ``actions`` and their ``notations``: the steps from the position of ``version``, in their order
  * (none: nothing is better than what is there). ``points``: what the current part of the game
- * would then bring the seat (in Zuuli, this year).
+ * would then bring the seat (in Zuuli, this year). ``worths``, while cards are picked in Zuuli:
+ * by the notation of each pick, what the year could bring with it; ``points`` is without any.
  */
 export interface Advice {
 version: number
 points: number
 actions: number[]
 notations: string[]
+worths: {
+[k: string]: number
+}
 }
 /**
  * GET /api/tables/{id}/best: how a finished solo game could have ended from the same start.

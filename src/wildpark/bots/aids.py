@@ -2,8 +2,8 @@
 
 A game has each of these or not:
 
-- ``advise(seen, seat)``: the steps to the best that the seat can make of what it has now;
-  GameError where there is no advice to give.
+- ``advise(seen, seat)``: the steps to the best that the seat can make of what it has now, or what
+  each choice is worth; GameError where there is no advice to give.
 - ``out_of_time(seen, seat)``: the action for a seat whose time is out or whose player has left.
 - ``could_have_been(opening, seed, seconds)``: the end that the strongest bot reaches alone from the
   start of a solo game, thinking for so long; all chance in it comes from ``seed``.
@@ -11,7 +11,7 @@ A game has each of these or not:
 As bots they are handed what the seat has seen, and never the true position. Alone all is seen.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
@@ -29,6 +29,10 @@ class Advice(Protocol):
     @property
     def actions(self) -> Sequence[int]:
         """The steps; none if nothing is better than what is there."""
+
+    @property
+    def worths(self) -> Mapping[int, int]:
+        """By action, to how many points it could lead; empty where there are steps instead."""
 
 
 Advise = Callable[[Game, int], Advice]

@@ -293,13 +293,15 @@ class Advice(Message):
 
     ``actions`` and their ``notations``: the steps from the position of ``version``, in their order
     (none: nothing is better than what is there). ``points``: what the current part of the game
-    would then bring the seat (in Zuuli, this year).
+    would then bring the seat (in Zuuli, this year). ``worths``, while cards are picked in Zuuli:
+    by the notation of each pick, what the year could bring with it; ``points`` is without any.
     """
 
     version: int
     points: int
     actions: Sequence[int]
     notations: Sequence[str]
+    worths: Mapping[str, int]
 
 
 class BestEnd(Message):

@@ -140,6 +140,7 @@ def advice(table: Table, version: int, given: Advised) -> Advice:
         points=given.points,
         actions=given.actions,
         notations=[position.notation(action) for action in given.actions],
+        worths={position.notation(action): points for action, points in given.worths.items()},
     )
 
 

@@ -103,8 +103,29 @@ def test_what_is_hidden_changes_nothing() -> None:
                 game.play(seat, action)
 
 
-def test_only_who_may_change_a_park_is_advised() -> None:
+def test_with_a_pick_the_park_could_score_what_is_said() -> None:
+    """Alone a pick counts at once, so that it can be seen."""
+    for seed in range(4):
+        game = open_zuuli(1, seed)
+        while not game.has_park_open():
+            advice = advise(game.seen_by(0), 0)
+            assert advice.actions == []
+            assert list(advice.worths) == game.legal(0)
+            for action, points in advice.worths.items():
+                after = game.copy()
+                after.play(0, action)
+                best = best_park(after, 0)
+                assert best is not None
+                assert best.points == points
+            now = best_park(game, 0)
+            assert now is not None
+            assert now.points == advice.points
+            game.play(0, max(advice.worths, key=lambda one: advice.worths[one]))
+
+
+def test_only_who_has_something_to_choose_is_advised() -> None:
     game = open_zuuli(2, 1)
+    game.play(0, game.legal(0)[0])
     with pytest.raises(GameError) as refusal:
         advise(game, 0)
     assert refusal.value.code == "not-to-act"

@@ -1,7 +1,7 @@
 """What a player in Zuuli may best do now: for a button, and for a seat whose time is out."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from wildpark.bots.zuuli.best_park import Arrangement, best_park
 from wildpark.bots.zuuli.changes import changes_to
@@ -12,18 +12,25 @@ from wildpark.rules.zuuli.position import Position
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The steps to the best park, without the confirmation; and what this year then scores."""
+    """The steps to the best park, without the confirmation; and what this year then scores.
+
+    ``worths``, while cards are picked: what the year could score with each of them besides.
+    """
 
     points: int
     actions: Sequence[int]
+    worths: Mapping[int, int] = field(default_factory=dict)
 
 
 def advise(seen: Position, seat: int, *, keep: bool = False, years: int = 1) -> Advice:
     """The best arrangement of the park of ``seat``, and how to get there.
 
+    While cards are picked there are no steps, but what the park could score as it is and with
+    each card of the hand.
+
     Args:
-        seen: a position in which parks are developed, whole or seen.
-        seat: a seat that has not confirmed yet.
+        seen: a position, whole or seen.
+        seat: a seat that has not picked or confirmed yet.
         keep: what has been placed and installed this year stays where it is, if then all animals
             that have to be housed still can be.
         years: how many years count, see ``best_park``.
@@ -32,15 +39,25 @@ def advise(seen: Position, seat: int, *, keep: bool = False, years: int = 1) -> 
         No actions if nothing is better than what is there.
 
     Raises:
-        GameError: the seat has no park to develop now.
+        GameError: the seat has nothing to choose now.
     """
-    if not seen.has_park_open() or not seen.legal(seat):
+    actions = seen.legal(seat)
+    if not actions:
         raise GameError("not-to-act", f"seat {seat} has nothing to choose now", seat=seat)
+    if not seen.has_park_open():
+        worths = {action: could_score(seen, seat, [action]) for action in actions}
+        return Advice(could_score(seen, seat, []), [], worths)
     wanted = best_park(seen, seat, years=years, keep=keep) if keep else None
     wanted = wanted or best_park(seen, seat, years=years)
     if wanted is None or is_there(seen, seat, wanted, years):
         return Advice(points_now(seen, seat), [])
     return Advice(wanted.points, changes_to(seen, seat, wanted))
+
+
+def could_score(seen: Position, seat: int, cards: Sequence[int]) -> int:
+    """What this year the park of ``seat`` could score at best, had it these cards too."""
+    best = best_park(seen, seat, cards=cards)
+    return best.points if best is not None else 0
 
 
 def is_there(seen: Position, seat: int, wanted: Arrangement, years: int) -> bool:

@@ -132,6 +132,8 @@ page-zuuli-memory-of = { $name } hat{ $passes ->
     [one] {" "}(gleich deine)
    *[other] {" "}(in { $passes } Runden deine)
   }:
+page-zuuli-could = Dein Park könnte dieses Jahr { $points } bringen.
+page-zuuli-could-with = Mit { zuuli-card }: dieses Jahr bestenfalls { $points } statt { $now }.
 page-zuuli-own-park = Dein Park
 
 ## Ausbauen

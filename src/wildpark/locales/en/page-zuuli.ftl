@@ -132,6 +132,8 @@ page-zuuli-memory-of = { $name } holds{ $passes ->
     [one] {" "}(next yours)
    *[other] {" "}(yours in { $passes } turns)
   }:
+page-zuuli-could = Your park could score { $points } this year.
+page-zuuli-could-with = With { zuuli-card }: { $points } instead of { $now } this year, at best.
 page-zuuli-own-park = Your park
 
 ## Developing

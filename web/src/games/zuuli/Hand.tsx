@@ -18,6 +18,8 @@ interface HandProps {
   label: string;
   onLift: (place: number) => void;
   onKeep: (name: string) => void;
+  /** The pointer or the focus has come to a card, or gone. */
+  onLook: (name: string | null) => void;
 }
 
 /** The cards of a hand as a grid; arrow keys go from card to card. */
@@ -53,6 +55,10 @@ export function Hand(props: HandProps) {
               aria-pressed={isLifted || isKept}
               aria-disabled={!free}
               data-testid={`hand-${name}`}
+              onPointerEnter={() => props.onLook(name)}
+              onPointerLeave={() => props.onLook(null)}
+              onFocus={() => props.onLook(name)}
+              onBlur={() => props.onLook(null)}
               onClick={() => {
                 if (!free) return;
                 if (isLifted) props.onKeep(name);

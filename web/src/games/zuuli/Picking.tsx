@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from "react";
 import type { ZuuliPark, ZuuliView } from "../../messages";
 import { useSay } from "../../words/Words";
+import type { Advised } from "./advice";
 import { cardsOf, flat, total } from "./cards";
 import { type Command, UNDO } from "./commands";
 import { Hand } from "./Hand";
 import { KnownHands } from "./KnownHands";
 import { MiniPark } from "./MiniPark";
+import { PassSign } from "./Signs";
 import { cardInWords } from "./words";
 import "./picking.css";
 
@@ -17,6 +19,7 @@ interface PickingProps {
   mayPick: boolean;
   busy: boolean;
   hint: string;
+  advised: Advised | null;
   /** The way to take the pick back, while there is one. */
   undo: ReactNode;
   nameOf: (seat: number) => string;
@@ -25,11 +28,12 @@ interface PickingProps {
 
 /** The hand, the card that is picked up, and the own park below it. */
 export function Picking(props: PickingProps) {
-  const { view, park, seat, mayPick, busy, hint, undo, nameOf, run } = props;
+  const { view, park, seat, mayPick, busy, hint, advised, undo, nameOf, run } = props;
   const say = useSay();
   const cards = cardsOf(view);
   const names = flat(cards, view.hand);
   const turn = `${view.year} ${view.turn}`;
+  const [looking, look] = useState<string | null>(null);
   // of two cards of one name it is the pressed one that is shown as lifted, and then as kept
   const [held, setHeld] = useState<{ turn: string; place: number; sent: boolean } | null>(null);
   const place = held?.turn === turn ? held.place : null;
@@ -37,6 +41,8 @@ export function Picking(props: PickingProps) {
   const kept = view.picked === null ? null : keptPlace(names, view.picked, place);
   const name = lifted === null ? undefined : names[lifted];
   const card = name === undefined ? undefined : cards.get(name);
+  // the card under the pointer or the focus, else the one that is lifted
+  const looked = looking ?? name;
   const keep = (one: string) => {
     setHeld((now) => now && { ...now, sent: true });
     if (busy || one === view.picked) return;
@@ -55,11 +61,15 @@ export function Picking(props: PickingProps) {
           label={say("page-zuuli-hand", { count: names.length })}
           onLift={(one) => setHeld({ turn, place: one, sent: false })}
           onKeep={keep}
+          onLook={look}
         />
       )}
       <div className="zuuli-say">
         {view.players > 1 && <PassSign way={view.passes} />}
-        <p className="zuuli-hint">{card ? cardInWords(say, card) : hint}</p>
+        <p className="zuuli-hint">
+          {card ? cardInWords(say, card) : hint}
+          {advised && <CouldScore advised={advised} name={looked ?? null} />}
+        </p>
         {name !== undefined ? (
           <button
             type="button"
@@ -90,17 +100,16 @@ function keptPlace(names: readonly string[], picked: string, pressed: number | n
   return pressed !== null && names[pressed] === picked ? pressed : names.indexOf(picked);
 }
 
-/** Where the hands go this year. */
-function PassSign({ way }: { way: ZuuliView["passes"] }) {
+/** What the park could score this year: as it is, or with a card besides. */
+function CouldScore({ advised, name }: { advised: Advised; name: string | null }) {
+  const say = useSay();
+  const worth = name === null ? undefined : advised.worths[`keep-${name}`];
+  const params = { points: worth ?? advised.points, now: advised.points };
   return (
-    <svg
-      className={`pass-sign ${way}`}
-      viewBox="0 0 36 24"
-      width="33"
-      height="22"
-      aria-hidden="true"
-    >
-      <path d="M3 4h9v16H3zM16 12h16m-7-7 7 7-7 7" />
-    </svg>
+    <span className="could-score soft">
+      {name !== null && worth !== undefined
+        ? say("page-zuuli-could-with", { ...params, card: name })
+        : say("page-zuuli-could", params)}
+    </span>
   );
 }

@@ -100,3 +100,18 @@ export function EffectSign({ habitat, space, satisfaction, mixing, size = 40 }: 
     </span>
   );
 }
+
+/** A card and an arrow: where the hands go. */
+export function PassSign({ way, size = 33 }: { way: "left" | "right"; size?: number }) {
+  return (
+    <svg
+      className={`pass-sign ${way}`}
+      viewBox="0 0 36 24"
+      width={size}
+      height={(size * 2) / 3}
+      aria-hidden="true"
+    >
+      <path d="M3 4h9v16H3zM16 12h16m-7-7 7 7-7 7" />
+    </svg>
+  );
+}

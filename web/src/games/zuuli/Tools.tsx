@@ -24,7 +24,8 @@ export function Tools(props: ToolsProps) {
     <div className="zuuli-tools">
       {year && (
         <button type="button" className="button zuuli-year" data-testid="year" onClick={onOpen}>
-          {say("page-zuuli-year-now", { year: year.year })} <b className="numbers">{year.points}</b>
+          <span className="wordy">{say("page-zuuli-year-now", { year: year.year })}</span>{" "}
+          <b className="numbers">{year.points}</b>
         </button>
       )}
       <button
@@ -59,9 +60,17 @@ export function Tools(props: ToolsProps) {
           data-testid="arrange"
           onClick={() => run(advised.notations)}
         >
-          {advised.notations.length > 0
-            ? say("page-zuuli-arrange", { points: advised.points })
-            : say("page-zuuli-arranged")}
+          <Icon>
+            <path d="M4 20L15 9M13 5l1-2M18 6l2-1M19 11l2 1M15 9l-2-2M9 4v3M7.500 5.500h3" />
+          </Icon>
+          <span className="wordy">
+            {advised.notations.length > 0
+              ? say("page-zuuli-arrange", { points: advised.points })
+              : say("page-zuuli-arranged")}
+          </span>
+          <b className="numbers brief" aria-hidden="true">
+            {advised.points}
+          </b>
         </button>
       )}
       {children}

@@ -29,8 +29,7 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
   useGlide(root, version);
   const own = eyes ?? 0;
   const park = view.parks[own];
-  const developing = mayAct && view.phase === "developing";
-  const advised = useAdvice(table, eyes, park, advising && developing && !running && !busy);
+  const advised = useAdvice(table, eyes, view, advising && mayAct && !running && !busy);
   const redo = useRedo(view, own);
   const hint = useHint(props);
   const openYear = useCallback(
@@ -66,6 +65,7 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
             mayPick={mayPick && eyes !== null}
             busy={busy || running}
             hint={hint}
+            advised={advised}
             undo={props.undo}
             nameOf={nameOf}
             run={run}

@@ -1,23 +1,27 @@
 /** What the park could score this year at best, and the way there: asked of the server. */
 import { useEffect, useState } from "react";
 import { api } from "../../api";
-import type { ZuuliPark } from "../../messages";
+import type { ZuuliView } from "../../messages";
 
 export interface Advised {
   points: number;
+  /** The steps to the best park. */
   notations: readonly string[];
+  /** While cards are picked: what the park could score with each, by notation. */
+  worths: Readonly<Record<string, number>>;
 }
 
-/** Advice for the own park as it is; null until it is there, or if none is wanted. */
+/** Advice for the own park and hand as they are; null until it is there, or if none is wanted. */
 export function useAdvice(
   table: string,
   seat: number | null,
-  park: ZuuliPark | undefined,
+  view: ZuuliView,
   wanted: boolean,
 ): Advised | null {
   const [got, setGot] = useState<{ key: string; advised: Advised } | null>(null);
   // others' changes bring a new view, but no new advice
-  const key = JSON.stringify([table, seat, park?.rooms, park?.outside, park?.spare]);
+  const park = seat === null ? undefined : view.parks[seat];
+  const key = JSON.stringify([table, park?.rooms, park?.outside, park?.spare, view.hand]);
   useEffect(() => {
     if (!wanted || seat === null) return;
     let current = true;

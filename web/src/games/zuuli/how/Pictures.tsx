@@ -1,9 +1,10 @@
 import type { Room } from "../../../messages";
-import { Figure, FigureArrow, Figures, type Verdict } from "../../../pages/how/Figure";
+import { Figure, Figures, type Verdict } from "../../../pages/how/Figure";
 import { useSay } from "../../../words/Words";
 import { CardFace } from "../CardFace";
 import { CARDS, COMPONENTS } from "../components";
 import { RoomFace } from "../RoomFace";
+import { PassSign } from "../Signs";
 import { roomInWords } from "../words";
 import { herd, roomOf } from "./figures";
 
@@ -37,9 +38,7 @@ export function Passing() {
           key={year}
           caption={say("page-zuuli-how-passes", { passes: year === 2 ? "right" : "left", year })}
         >
-          <span className={year === 2 ? "zuuli-how-pass" : "zuuli-how-pass turned"}>
-            <FigureArrow />
-          </span>
+          <PassSign way={year === 2 ? "right" : "left"} size={96} />
         </Figure>
       ))}
     </Figures>

@@ -15,7 +15,7 @@ export function SpecialRules() {
               <Animal species={name} size={56} />
               <div>
                 <h3>
-                  <RuleSign rule={rule} /> {say("zuuli-card", { card: name })}
+                  <RuleSign rule={rule} /> <span>{say("zuuli-card", { card: name })}</span>
                 </h3>
                 <p>{say("page-zuuli-rule", { rule })}</p>
               </div>
