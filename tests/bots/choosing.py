@@ -6,7 +6,8 @@ Prints the modules that run compiled, and the choices; a test compares both spee
 import sys
 
 from tests.conftest import hot_modules, is_compiled
-from tests.rules.playing import Opening, steps
+from tests.rules.playing import steps
+from tests.rules.trials import Opening
 from wildpark.bots.makers import kinds_of, make_bot
 from wildpark.rules import NAMES, rules_of
 

@@ -67,8 +67,12 @@ def test_bots_do_not_share_the_chance_of_the_deal_or_of_each_other() -> None:
 
 
 def test_a_shared_victory_is_a_share_for_each() -> None:
-    assert [win_share([1, 3, 1], seat) for seat in range(3)] == [0.5, 0, 0.5]
-    assert [win_share([2, 1], seat) for seat in range(2)] == [0, 1]
+    assert [win_share([1, 3, 1], seat, 5, None) for seat in range(3)] == [0.5, 0, 0.5]
+    assert [win_share([2, 1], seat, 5, None) for seat in range(2)] == [0, 1]
+
+
+def test_alone_only_more_points_than_the_rival_win() -> None:
+    assert [win_share([1], 0, score, 20) for score in (19, 20, 21)] == [0, 0, 1]
 
 
 def test_results_are_counted_bot_by_bot() -> None:

@@ -73,7 +73,7 @@ def test_parquet(columns: Columns, tmp_path: Path) -> None:
 def test_a_part_that_comes_late_is_0_before() -> None:
     columns = Columns()
     for points in ({"animal": 3}, {"animal": 2, "herd": 1}, {}):
-        columns.add([SeatResult(0, 2**64 - 1, 0, "greedy", 3, 1, 0, points)])
+        columns.add([SeatResult(0, 2**64 - 1, 0, "greedy", 3, 1, {}, points)])
     named = columns.named()
     assert list(named["points_animal"]) == [3, 2, 0]
     assert list(named["points_herd"]) == [0, 1, 0]

@@ -222,16 +222,34 @@ def test_positions_are_not_pickled(game: Game) -> None:
 
 
 @pytest.mark.parametrize("chance", [None, 7, 0.5, "dice"])
-def test_chance_is_drawn_from_a_random_and_from_nothing_else(chance: object) -> None:
-    for name in NAMES:
-        game = open_game(name, players=2, seed=7)
-        before = game.state()
-        seen = game.seen_by(0)
-        drawing: list[Callable[..., None]] = [seen.fill_in, getattr(game, "play_out", seen.fill_in)]
-        for draw in drawing:
-            with pytest.raises(TypeError, match="Random"):
-                draw(chance)
-        assert game.state() == before
+@pytest.mark.parametrize("name", NAMES)
+def test_chance_is_drawn_from_a_random_and_from_nothing_else(name: str, chance: object) -> None:
+    game = open_game(name, players=2, seed=7)
+    before = game.state()
+    drawing: list[Callable[..., None]] = [game.seen_by(0).fill_in, game.play_out]
+    for draw in drawing:
+        with pytest.raises(TypeError, match="Random"):
+            draw(chance)
+    assert game.state() == before
+
+
+@each_game(20, openings)
+def test_a_position_deals_itself_anew_and_plays_itself_out(opening: Opening) -> None:
+    game, rng = opening.open(), Random(opening.chooser)
+    with pytest.raises(GameError):
+        game.seen_by(None).play_out(rng)
+    game.play_out(rng)
+    assert game.is_over()
+    game.deal_again(opening.seed)
+    begins = {"first", "starting_player"} & opening.options.keys()
+    assert begins or game == opening.open()
+
+
+@each_game(20, openings)
+def test_only_alone_there_is_a_rival(opening: Opening) -> None:
+    game = opening.open()
+    game.play_out(Random(opening.chooser))
+    assert game.players == 1 or game.rival() is None
 
 
 @pytest.mark.parametrize("name", NAMES)

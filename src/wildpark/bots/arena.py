@@ -13,12 +13,20 @@ from wildpark.rules.catalogue import SEEDS
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one game ended: for each seat the index of its bot, its score and its place."""
+    """How one game ended: for each seat the index of its bot, its score and its place.
+
+    ``rival``: the points of the rival whom the rules play, as ``Game.rival`` says.
+    """
 
     seed: int
     line_up: Sequence[int]
     scores: Sequence[int]
     places: Sequence[int]
+    rival: int | None = None
+
+    def win_share(self, seat: int) -> float:
+        """What ``seat`` has of the victory; alone it has to beat the rival."""
+        return win_share(self.places, seat, self.scores[seat], self.rival)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +58,7 @@ class Match:
     def _outcome(self, seed: int, line_up: Sequence[int]) -> Outcome:
         game = self.table.play(seed, [self.bots[index] for index in line_up])
         scores = [score.total for score in game.scores()]
-        return Outcome(seed, line_up, scores, game.standing())
+        return Outcome(seed, line_up, scores, game.standing(), game.rival())
 
 
 def line_ups(bots: int, seats: int, deal: int) -> Sequence[Sequence[int]]:
@@ -79,7 +87,7 @@ class Tally:
         """Counts a game in which ``bot`` had at least one seat."""
         seats = [seat for seat, index in enumerate(game.line_up) if index == bot]
         self.games += 1
-        self.wins += sum(win_share(game.places, seat) for seat in seats)
+        self.wins += sum(game.win_share(seat) for seat in seats)
         self.score.add(sum(game.scores[seat] for seat in seats) / len(seats))
 
     @property
@@ -88,8 +96,13 @@ class Tally:
         return win_rate(self.wins, self.games)
 
 
-def win_share(places: Sequence[int], seat: int) -> float:
-    """What ``seat`` has of the victory: 1 alone, a half if two share it, 0 behind."""
+def win_share(places: Sequence[int], seat: int, score: int, rival: int | None) -> float:
+    """What ``seat`` has of the victory: 1 alone, a half if two share it, 0 behind.
+
+    With a ``rival`` whom the rules play it needs a ``score`` above the rival's.
+    """
+    if rival is not None:
+        return float(score > rival)
     return 1 / places.count(1) if places[seat] == 1 else 0.0
 
 

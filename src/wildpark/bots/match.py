@@ -1,7 +1,7 @@
 """One game among bots, from the deal to the end."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -20,6 +20,7 @@ class Table:
     game: str
     players: int
     components: Path | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
 
     def check(self, specs: Sequence[str], seed: int) -> None:
         """GameError if no game can be dealt from ``seed``, or there is no bot of such a name."""
@@ -33,8 +34,13 @@ class Table:
             self.game,
             players=self.players,
             seed=seed,
+            options=self.options,
             components=_components(self.game, self.components),
         )
+
+    def is_won(self) -> bool:
+        """Whether somebody wins: there are several seats, or the rules play a rival."""
+        return self.players > 1 or self.deal(0).rival() is not None
 
     def play(self, seed: int, specs: Sequence[str]) -> Game:
         """The end of the game dealt from ``seed``, played by one bot a seat."""

@@ -10,17 +10,21 @@ from types import ModuleType
 
 from wildpark.bots.match import Table
 from wildpark.bots.workers import spread
-from wildpark.rules.catalogue import SEEDS
+from wildpark.rules.catalogue import SEEDS, rules_of
 from wildpark.rules.terms import GameError, Score
 from wildpark.whole_file import check_writable, whole_file
 
-IN_CEMETERY = ("died", "eaten")
-"""Parts of a score whose ``count`` are cards in the cemetery."""
+RIVAL = "rival"
+"""The column with the points of the rival whom the rules of a solo game play."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How a game ended for one seat: ``points`` sums the parts of its score by their code."""
+    """How a game ended for one seat: ``points`` sums the parts of its score by their code.
+
+    ``counts`` are what the rules have counted beside points, such as cards in the cemetery, and
+    alone the points of the ``rival`` whom the rules play, if there is one.
+    """
 
     game: int
     seed: int
@@ -28,7 +32,7 @@ class SeatResult:
     bot: str
     score: int
     place: int
-    cemetery: int
+    counts: Mapping[str, int]
     points: Mapping[str, int]
 
 
@@ -49,7 +53,7 @@ class Simulation:
         """The result of game ``number`` for each seat."""
         seed = (self.seed + number) % SEEDS
         game = self.table.play(seed, self.bots)
-        places = game.standing()
+        places, rival = game.standing(), game.rival()
         return [
             SeatResult(
                 game=number,
@@ -58,16 +62,20 @@ class Simulation:
                 bot=self.bots[seat],
                 score=score.total,
                 place=places[seat],
-                cemetery=cemetery_cards(score),
+                counts=counted(rules_of(self.table.game).counts, score)
+                | ({} if rival is None else {RIVAL: rival}),
                 points=points_by_code(score),
             )
             for seat, score in enumerate(game.scores())
         ]
 
 
-def cemetery_cards(score: Score) -> int:
-    """How many cards lie in the cemetery, as the parts of the score tell."""
-    return sum(int(part.params.get("count", 1)) for part in score.parts if part.code in IN_CEMETERY)
+def counted(columns: Mapping[str, Sequence[str]], score: Score) -> dict[str, int]:
+    """What the parts of a score count in each of these columns, see ``Rules.counts``."""
+    return {
+        name: sum(int(part.params.get("count", 1)) for part in score.parts if part.code in codes)
+        for name, codes in columns.items()
+    }
 
 
 def points_by_code(score: Score) -> Mapping[str, int]:
@@ -86,7 +94,8 @@ class Columns:
         self.rows = 0
         self.seeds = array("Q")
         self.bots: list[str] = []
-        self.numbers = {name: array("q") for name in ("game", "seat", "score", "place", "cemetery")}
+        self.numbers = {name: array("q") for name in ("game", "seat", "score", "place")}
+        self.counts: dict[str, array[int]] = {}
         self.points: dict[str, array[int]] = {}
 
     def add(self, seats: Sequence[SeatResult]) -> None:
@@ -100,10 +109,11 @@ class Columns:
         self.bots.append(result.bot)
         for name, column in self.numbers.items():
             column.append(getattr(result, name))
-        for code in result.points.keys() - self.points.keys():
-            self.points[code] = array("q", bytes(8 * self.rows))
-        for code, column in self.points.items():
-            column.append(result.points.get(code, 0))
+        for table, found in ((self.counts, result.counts), (self.points, result.points)):
+            for code in sorted(found.keys() - table.keys()):
+                table[code] = array("q", bytes(8 * self.rows))
+            for code, column in table.items():
+                column.append(found.get(code, 0))
         self.rows += 1
 
     def named(self) -> Mapping[str, Sequence[int | str]]:
@@ -117,7 +127,7 @@ class Columns:
             "bot": self.bots,
             "score": numbers["score"],
             "place": numbers["place"],
-            "cemetery": numbers["cemetery"],
+            **self.counts,
             **parts,
         }
 

@@ -16,9 +16,14 @@ from wildpark.bots.statistics import Estimate
 from wildpark.cli import INTERRUPTED, options
 from wildpark.cli.progress import bar
 from wildpark.cli.words import Words
+from wildpark.rules.terms import Param
 
 UNKNOWN = "-"
 """What so few games do not tell."""
+
+WINS = ("arena-wins", "arena-interval")
+SCORES = ("arena-score", "arena-interval")
+"""The heads of columns: shares of wins and mean scores, each with its interval."""
 
 
 @click.command(
@@ -31,8 +36,8 @@ UNKNOWN = "-"
     "--bots",
     default="greedy,random",
     show_default=True,
-    help="Who plays: random, greedy, monte_carlo, or with settings as in monte_carlo:seconds=1 or "
-    "monte_carlo:playouts=500.",
+    help="Who plays, with commas between: random, greedy, monte_carlo and the game's own, or with "
+    "settings as in monte_carlo:seconds=1 or monte_carlo:playouts=500.",
 )
 @click.option(
     "--games",
@@ -44,9 +49,11 @@ UNKNOWN = "-"
 @click.option("--seed", type=int, default=1, show_default=True, help="The seed of the first deal.")
 @options.jobs
 @options.components
+@options.of_games
 @click.pass_obj
 def command(
     words: Words,
+    /,
     *,
     game: str,
     players: int,
@@ -55,14 +62,18 @@ def command(
     seed: int,
     jobs: int,
     components: Path | None,
+    **given: str | bool | None,
 ) -> None:
     """Let bots play GAME and compare them.
 
     Every deal is played as often as there are bots, and each bot takes each seat once; with more
     seats than bots they sit in turn. A bot of several seats wins if any of them does. Intervals
     hold the true value 19 times out of 20. Ctrl-C ends the match with what was played so far.
+
+    With --players 1 every bot plays every deal alone; it wins by beating the opponent that the
+    rules play, where there is one.
     """
-    table = Table(game, players, components)
+    table = Table(game, players, components, options.chosen(game, given))
     match = Match(table, bots.split(","), games, seed)
     table.check(match.bots, seed)
     result = Result(match)
@@ -80,20 +91,20 @@ def command(
 def summary(words: Words, result: Result) -> Grid:
     """The match as a table, a row for each bot."""
     match = result.match
-    grid = Grid(
-        box=box.SIMPLE_HEAD,
-        pad_edge=False,
-        caption=words(
-            "arena-caption", games=result.games, seed=str(match.seed), even=f"{result.even:.1%}"
-        ),
-        caption_justify="left",
+    about: dict[str, Param] = {"games": result.games, "seed": str(match.seed)}
+    caption = (
+        words("arena-caption", even=f"{result.even:.1%}", **about)
+        if match.table.players > 1
+        else words("arena-caption-alone", **about)
     )
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, caption=caption, caption_justify="left")
     grid.add_column(words("arena-bot"), overflow="fold")
-    for code in ("arena-games", "arena-wins", "arena-interval", "arena-score", "arena-interval"):
+    won = match.table.is_won()
+    for code in ("arena-games", *(WINS if won else ()), *SCORES):
         grid.add_column(words(code), justify="right", no_wrap=True)
     for bot, tally in zip(match.bots, result.tallies, strict=True):
-        wins, score = tally.win_rate, tally.score.estimate()
-        grid.add_row(Text(bot), str(tally.games), *percent(wins), *points(score))
+        wins = percent(tally.win_rate) if won else ()
+        grid.add_row(Text(bot), str(tally.games), *wins, *points(tally.score.estimate()))
     return grid
 
 

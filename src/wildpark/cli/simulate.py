@@ -12,10 +12,10 @@ from rich.text import Text
 
 from wildpark.bots.arena import win_share
 from wildpark.bots.match import Table
-from wildpark.bots.simulate import Columns, SeatResult, Simulation, Sink
+from wildpark.bots.simulate import RIVAL, Columns, SeatResult, Simulation, Sink
 from wildpark.bots.statistics import Mean, win_rate
 from wildpark.cli import INTERRUPTED, options
-from wildpark.cli.arena import percent, points
+from wildpark.cli.arena import SCORES, WINS, percent, points
 from wildpark.cli.progress import bar
 from wildpark.cli.words import Words
 
@@ -30,8 +30,8 @@ from wildpark.cli.words import Words
     "--bots",
     default="greedy",
     show_default=True,
-    help="Who plays, one for all seats or one for each: random, greedy, monte_carlo, or with "
-    "settings as in monte_carlo:playouts=500.",
+    help="Who plays, one for all seats or one for each: random, greedy, monte_carlo and the game's "
+    "own, or with settings as in monte_carlo:playouts=500.",
 )
 @click.option(
     "--games", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games."
@@ -45,6 +45,7 @@ from wildpark.cli.words import Words
 )
 @options.jobs
 @options.components
+@options.of_games
 @click.option(
     "--out",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -53,6 +54,7 @@ from wildpark.cli.words import Words
 @click.pass_obj
 def command(
     words: Words,
+    /,
     *,
     game: str,
     players: int,
@@ -62,18 +64,19 @@ def command(
     jobs: int,
     components: Path | None,
     out: Path | None,
+    **given: str | bool | None,
 ) -> None:
     """Play many games of GAME among bots and sum up how they ended.
 
-    A row of the file has the game's number and seed; the seat, its bot, score and place; the cards
-    in its cemetery; and the points of each part of the score. Ctrl-C ends the simulation; what was
-    played so far is written and summed up.
+    A row of the file has the game's number and seed; the seat, its bot, score and place; what else
+    the game counts, such as the cards in its cemetery; and the points of each part of the score.
+    Ctrl-C ends the simulation; what was played so far is written and summed up.
     """
-    table = Table(game, players, components)
+    table = Table(game, players, components, options.chosen(game, given))
     simulation = Simulation(table, one_a_seat(words, bots.split(","), players), games, seed)
     table.check(simulation.bots, seed)
     sink = None if out is None else Sink(out)
-    columns, summary = Columns(), Summary(simulation.bots)
+    columns, summary = Columns(), Summary(simulation)
     with bar(words("simulate-playing"), games) as advance, closing(simulation.play(jobs)) as played:
         for seats in played:
             columns.add(seats)
@@ -81,7 +84,7 @@ def command(
             advance(1)
     if sink is not None and columns.rows:
         sink.write(columns)
-    Console(highlight=False).print(summary.grid(words, seed))
+    Console(highlight=False).print(summary.grid(words))
     if out is not None and columns.rows:
         click.echo(words("simulate-written", rows=columns.rows, path=str(out)))
     if summary.games < games:
@@ -100,35 +103,38 @@ def one_a_seat(words: Words, specs: list[str], players: int) -> list[str]:
 class Summary:
     """What a simulation shows of each seat, kept while it runs."""
 
-    def __init__(self, bots: Sequence[str]) -> None:
+    def __init__(self, simulation: Simulation) -> None:
         self.games = 0
-        self._bots = bots
-        self._wins = [0.0] * len(bots)
-        self._scores = [Mean() for _ in bots]
-        self._cemeteries = [Mean() for _ in bots]
+        self._of = simulation
+        seats = range(simulation.table.players)
+        self._wins = [0.0 for _ in seats]
+        self._scores = [Mean() for _ in seats]
+        self._counts: list[dict[str, Mean]] = [{} for _ in seats]
 
     def add(self, seats: Sequence[SeatResult]) -> None:
         """Counts one game."""
         self.games += 1
         places = [one.place for one in seats]
         for one in seats:
-            self._wins[one.seat] += win_share(places, one.seat)
+            self._wins[one.seat] += win_share(places, one.seat, one.score, one.counts.get(RIVAL))
             self._scores[one.seat].add(one.score)
-            self._cemeteries[one.seat].add(one.cemetery)
+            for name, count in one.counts.items():
+                self._counts[one.seat].setdefault(name, Mean()).add(count)
 
-    def grid(self, words: Words, seed: int) -> Grid:
+    def grid(self, words: Words) -> Grid:
         """A table with a row for each seat."""
-        caption = words("simulate-caption", games=self.games, seed=str(seed))
+        caption = words("simulate-caption", games=self.games, seed=str(self._of.seed))
         grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, caption=caption, caption_justify="left")
         grid.add_column(words("simulate-seat"), no_wrap=True)
         grid.add_column(words("arena-bot"), overflow="fold")
-        for code in ("arena-wins", "arena-interval", "arena-score", "arena-interval"):
+        won = self._of.table.is_won()
+        for code in (*(WINS if won else ()), *SCORES):
             grid.add_column(words(code), justify="right", no_wrap=True)
-        grid.add_column(words("simulate-cemetery"), justify="right", no_wrap=True)
-        for seat, bot in enumerate(self._bots):
-            wins = win_rate(self._wins[seat], self.games)
-            score = self._scores[seat].estimate()
-            cemetery, _ = points(self._cemeteries[seat].estimate())
-            row = (*percent(wins), *points(score), cemetery)
-            grid.add_row(str(seat + 1), Text(bot), *row)
+        for name in self._counts[0]:
+            grid.add_column(words(f"simulate-{name}"), justify="right")
+        for seat, bot in enumerate(self._of.bots):
+            wins = percent(win_rate(self._wins[seat], self.games)) if won else ()
+            counts = (points(mean.estimate())[0] for mean in self._counts[seat].values())
+            score = points(self._scores[seat].estimate())
+            grid.add_row(str(seat + 1), Text(bot), *wins, *score, *counts)
         return grid

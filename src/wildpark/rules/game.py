@@ -51,6 +51,24 @@ class Game:
         """Each seat's place as if the game ended now: 1 is best, shared places are equal."""
         raise NotImplementedError
 
+    def rival(self) -> int | None:
+        """The points of the opponent whom the rules play in a solo game, if there is one.
+
+        As if the game ended now; the player has to have more.
+        """
+        return None
+
+    def deal_again(self, seed: int) -> None:
+        """Becomes the start of another game of the same players, options and components.
+
+        What an option drew from the seed at set-up stays as it is.
+        """
+        raise NotImplementedError
+
+    def play_out(self, rng: Random) -> None:
+        """Plays to the end at random, without Python between; GameError if it is not whole."""
+        raise NotImplementedError
+
     def copy(self) -> Self:
         """An independent copy: playing on one leaves the other as it is."""
         raise NotImplementedError

@@ -94,6 +94,8 @@ class Rules:
       position that went through ``seen_by(seat)``: dataclasses ready for JSON, in codes, no prose.
     - ``report(before, after, seat, action)`` tells in codes what an action did, from two positions
       seen by the same reader; ``action`` is None where that reader may not know it.
+    - ``counts``: what tables of results count beside points: by the name of a column, the codes of
+      the parts of a score whose ``count`` (1 where there is none) is added up.
     """
 
     name: str
@@ -105,3 +107,4 @@ class Rules:
     view: Callable[["Game", int | None], object]
     report: Callable[["Game", "Game", int, int | None], Sequence[Line]]
     check_options: Callable[[int, Mapping[str, object]], None] | None = None
+    counts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

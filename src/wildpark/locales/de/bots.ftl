@@ -26,16 +26,23 @@ arena-caption = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
   } ab Startwert { $seed }. Gleich starke Bots gewönnen je { $even }.
+arena-caption-alone = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  } ab Startwert { $seed }, für jeden Bot dieselben.
 
 ## wildpark simulate
 
 simulate-playing = Es wird gespielt
 simulate-seat = Platz
 simulate-cemetery = Friedhof
+simulate-driven_away = Vertrieben
+simulate-unhoused = Ohne Gehege
+simulate-rival = Gegner
 simulate-caption = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
-  } ab Startwert { $seed }. Friedhof: Karten im Mittel.
+  } ab Startwert { $seed }. Alle Spalten zeigen Mittelwerte.
 simulate-written = { $rows ->
     [one] { $rows } Zeile
    *[other] { $rows } Zeilen

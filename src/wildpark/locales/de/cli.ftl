@@ -95,6 +95,8 @@ african_park-eats = gefressen: { $count ->
 ## wildpark replay
 
 game-african_park = African Park
+game-savannah_park = Savannah Park
+game-zuuli = Zuuli
 replay-title = { $game }, { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler

@@ -173,6 +173,43 @@ layout-count = { $piece ->
 # Keine Parameter.
 layout-none = Für die Rückseite dieses Parks fand sich kein gerechter Aufbau.
 
+## Optionen: Savannah Park
+
+option-starting_player = Startspieler
+# value: none, or the number of a seat from 0
+option-starting_player-value = { $value ->
+    [none] ausgelost
+    [0] Platz 1
+    [1] Platz 2
+    [2] Platz 3
+   *[3] Platz 4
+  }
+option-layout = Variabler Aufbau
+# value: none, a layout's name, drawn, or the pieces of an own layout
+option-layout-value = { $value ->
+    [none] nein: die Vorderseite des Plans
+    [drawn] ausgelost
+    [triangle] Dreieck
+    [slope] Hang
+    [ridge] Grat
+    [clearing] Lichtung
+    [hedge] Hecke
+    [islands] Inseln
+    [two-woods] Zwei Wälder
+    [crescent] Sichel
+   *[other] { $value }
+  }
+option-children = Spiel mit Kindern
+option-children-value = { $value ->
+    [true] ja
+   *[false] nein
+  }
+option-lions = Die Löwen sind los
+option-lions-value = { $value ->
+    [true] ja
+   *[false] nein
+  }
+
 ## Datendateien: Savannah Park
 
 # file, place, value

@@ -26,16 +26,23 @@ arena-caption = { $games ->
     [one] { $games } game
    *[other] { $games } games
   } from seed { $seed } on. Equally strong bots would win { $even } each.
+arena-caption-alone = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } from seed { $seed } on, the same deals for every bot.
 
 ## wildpark simulate
 
 simulate-playing = Playing
 simulate-seat = Seat
 simulate-cemetery = Cemetery
+simulate-driven_away = Driven away
+simulate-unhoused = Unhoused
+simulate-rival = Rival
 simulate-caption = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } from seed { $seed } on. Cemetery: mean number of cards.
+  } from seed { $seed } on. All columns show means.
 simulate-written = { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows

@@ -173,6 +173,43 @@ layout-count = { $piece ->
 # No parameters.
 layout-none = No fair layout was found for the back of this park.
 
+## Options: Savannah Park
+
+option-starting_player = Starting player
+# value: none, or the number of a seat from 0
+option-starting_player-value = { $value ->
+    [none] drawn by lot
+    [0] seat 1
+    [1] seat 2
+    [2] seat 3
+   *[3] seat 4
+  }
+option-layout = Variable set-up
+# value: none, a layout's name, drawn, or the pieces of an own layout
+option-layout-value = { $value ->
+    [none] no: the front of the board
+    [drawn] drawn by lot
+    [triangle] Triangle
+    [slope] Slope
+    [ridge] Ridge
+    [clearing] Clearing
+    [hedge] Hedge
+    [islands] Islands
+    [two-woods] Two woods
+    [crescent] Crescent
+   *[other] { $value }
+  }
+option-children = Children's game
+option-children-value = { $value ->
+    [true] yes
+   *[false] no
+  }
+option-lions = The lions are loose
+option-lions-value = { $value ->
+    [true] yes
+   *[false] no
+  }
+
 ## Data files: Savannah Park
 
 # file, place, value

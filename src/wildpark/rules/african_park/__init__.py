@@ -60,4 +60,5 @@ RULES = Rules(
     view=show,
     report=tell,
     check_options=check_options,
+    counts={"cemetery": ("died", "eaten")},
 )

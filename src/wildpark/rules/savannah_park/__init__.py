@@ -66,4 +66,5 @@ RULES = Rules(
     view=view,
     report=report,
     check_options=check_options,
+    counts={"driven_away": ("driven-away",)},
 )

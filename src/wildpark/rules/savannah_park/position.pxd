@@ -33,7 +33,7 @@ cdef class Position(Parks):
 
     # set-up and play
     @cython.locals(drawn=cython.int, seat=cython.int)
-    cpdef void set_up(self, Random rng, int first) noexcept nogil
+    cdef void set_up(self, Random rng, int first) noexcept nogil
     cdef void do(self, int seat, int action) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void resolve(self) noexcept nogil
@@ -56,7 +56,7 @@ cdef class Position(Parks):
     ) noexcept nogil
     cdef bint may(self, int seat, int action) noexcept nogil
     @cython.locals(out=cython.int[128], seat=cython.int, count=cython.int)
-    cpdef void play_randomly(self, Random rng) noexcept nogil
+    cdef void play_randomly(self, Random rng) noexcept nogil
     @cython.locals(seat=cython.int)
     cpdef list to_act(self)
     @cython.locals(out=cython.int[128], count=cython.int, i=cython.int)

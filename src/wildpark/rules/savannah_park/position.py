@@ -46,6 +46,10 @@ class Position(Parks):
 
     # --- Setup ------------------------------------------------------------------------------------
 
+    def deal_again(self, seed: int) -> None:
+        """Becomes the start of another game of the same plan."""
+        self.set_up(Random(seed), NOTHING)
+
     def set_up(self, rng: Random, first: int) -> None:
         """Sets the whole game up anew, all chance drawn from ``rng``; ``first`` -1: drawn."""
         self.whole = True
@@ -203,6 +207,12 @@ class Position(Parks):
                 count = self.legal_into(seat, out)
                 if count:
                     self.do(seat, out[rng.below(count)])
+
+    def play_out(self, rng: Random) -> None:
+        """As ``play_randomly``, or GameError for a position that is not whole."""
+        check_random(rng)
+        self.check_whole()
+        self.play_randomly(rng)
 
     def to_act(self) -> list[int]:
         """The seats that must choose now, ascending."""

@@ -47,4 +47,5 @@ RULES = Rules(
     read_components=read_components,
     view=show,
     report=tell,
+    counts={"unhoused": ("unhoused",)},
 )

@@ -24,7 +24,7 @@ cdef class Position(Years):
     cdef unsigned char confirmed[6]
 
     # set-up and years
-    cpdef void set_up(self, Random rng) noexcept nogil
+    cdef void set_up(self, Random rng) noexcept nogil
     cdef void begin_year(self) noexcept nogil
     cdef void do(self, int seat, int action) noexcept nogil
     @cython.locals(seat=cython.int)
@@ -43,7 +43,7 @@ cdef class Position(Years):
     @cython.locals(count=cython.int, held=cython.ulonglong, kind=cython.int)
     cdef int legal_into(self, int seat, int* out) noexcept nogil
     @cython.locals(seat=cython.int, hand=cython.int)
-    cpdef void play_randomly(self, Random rng) noexcept nogil
+    cdef void play_randomly(self, Random rng) noexcept nogil
     @cython.locals(seat=cython.int)
     cpdef list to_act(self)
     @cython.locals(out=cython.int[1024], count=cython.int, i=cython.int)

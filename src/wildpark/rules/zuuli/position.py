@@ -248,6 +248,10 @@ class Position(Years):
             total += self.collector[year]
         return total
 
+    def rival(self) -> int | None:
+        """Solo: the Collector's points."""
+        return self.collector_total() if self.players == 1 else None
+
     def scores(self) -> list[Score]:
         """Each seat's score as if the game ended now; scoring.py says what the parts are."""
         return [score_of(self, seat) for seat in range(self.players)]
