@@ -72,17 +72,22 @@ class Difference:
         return found
 
     def steps(self) -> Iterator[int]:
-        """What brings the park nearer, the best first; not all need be lawful now."""
+        """What brings the park nearer, the best first; not all need be lawful now.
+
+        Nobody enters a room from which an upgrade is still to go: they might keep it there.
+        """
         cards = self._cards
-        yield from self._of(cards.remove, surplus(self._upgrades))
+        unready = surplus(self._upgrades)
+        yield from self._of(cards.remove, unready)
         spare = self._position.spare_of(self._seat)
-        yield from self._of(
-            cards.install, [one for one in missing(self._upgrades) if spare[one[1]]]
-        )
+        sites = [one for one in missing(self._upgrades) if spare[one[1]]]
+        yield from self._of(cards.install, sites)
+        closed = {room for room, _ in unready}
+        homes = [one for one in missing(self._animals) if one[0] not in closed]
         outside = self._position.outside_of(self._seat)
-        yield from self._of(cards.place, [one for one in missing(self._animals) if outside[one[1]]])
+        yield from self._of(cards.place, [one for one in homes if outside[one[1]]])
         for room, species in surplus(self._animals):
-            for to, same in missing(self._animals):
+            for to, same in homes:
                 if same == species:
                     yield cards.move + (species * self._width + room) * self._width + to
         yield from self._of(cards.take, surplus(self._animals))

@@ -32,7 +32,7 @@ cdef class Picker:
     cdef int weights[24]
     cdef int unit
     cdef int years
-    cdef int place
+    cdef int worths[32]
 
     @cython.locals(held=cython.ulonglong, best=cython.int, choice=cython.int, kind=cython.int, rating=cython.int)
     cpdef int pick(self, Position game, int seat) noexcept nogil
@@ -48,18 +48,18 @@ cdef class Picker:
     cdef int worth(self, Position game, int place) noexcept nogil
     @cython.locals(points=cython.int)
     cpdef int rate(self, Position game, int seat, int kind) noexcept nogil
-    @cython.locals(best=cython.int, room=cython.int, value=cython.int)
+    @cython.locals(best=cython.int, room=cython.int, place=cython.int, value=cython.int)
     cdef int rate_animal(self, Position game, int seat, int species) noexcept nogil
-    @cython.locals(before=cython.int, gain=cython.int)
-    cdef int entrance(self, Position game, int place, int species) noexcept nogil
+    @cython.locals(gain=cython.int)
+    cdef int entrance(self, Position game, int place, int species, int before) noexcept nogil
     @cython.locals(
-        best=cython.int, room=cython.int, place=cython.int, before=cython.int, gain=cython.int
+        best=cython.int, room=cython.int, place=cython.int, gain=cython.int
     )
     cdef int rate_upgrade(self, Position game, int seat, int upgrade) noexcept nogil
     @cython.locals(room=cython.int, place=cython.int, rating=cython.int)
     cdef int rate_enclosure(self, Position game, int seat, int kind) noexcept nogil
     @cython.locals(
         total=cython.int, entered=cython.int[4], count=cython.int, best=cython.int,
-        choice=cython.int, species=cython.int, gain=cython.int,
+        choice=cython.int, species=cython.int, gain=cython.int, before=cython.int,
     )
     cdef int fill(self, Position game, int seat, int place, int most) noexcept nogil

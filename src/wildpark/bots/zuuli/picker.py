@@ -46,7 +46,7 @@ class Picker:
         self.weights = [0] * 24
         self.unit = 0
         self.years = 0
-        self.place = NOWHERE
+        self.worths = [0] * 32
         self.set_weights(WEIGHTS)
 
     def set_weights(self, weights: "tuple[int, ...]") -> None:
@@ -89,6 +89,9 @@ class Picker:
         if to_come > 0:
             demand = to_come * self.weights[DEMAND] // 16
             self.unit = self.weights[SPACE] * demand * years // ((free + demand + 1) * to_come)
+        for room in range(game.cards.rooms):
+            if game.owned[seat] >> room & 1:
+                self.worths[room] = self.worth(game, seat * ROOMS + room)
 
     def worth(self, game: Position, place: int) -> int:
         """What a room is worth."""
@@ -120,7 +123,8 @@ class Picker:
         best = NEVER
         for room in range(game.cards.rooms):
             if game.owned[seat] >> room & 1:
-                best = max(best, self.entrance(game, seat * ROOMS + room, species))
+                place = seat * ROOMS + room
+                best = max(best, self.entrance(game, place, species, self.worths[room]))
         value = game.cards.value_of[species]
         if best == NEVER:
             best = value * (
@@ -128,11 +132,10 @@ class Picker:
             )
         return best + self.weights[FIRST_RULE + game.cards.rule_of[species]] * self.unit // 16
 
-    def entrance(self, game: Position, place: int, species: int) -> int:
-        """What an animal adds to a room that it enters; NEVER if it may not."""
+    def entrance(self, game: Position, place: int, species: int, before: int) -> int:
+        """What an animal adds to a room that was worth ``before``; NEVER if it may not enter."""
         if game.cards.habitats_of[species] & game.habitats[place] == 0:
             return NEVER
-        before = self.worth(game, place)
         gain = NEVER
         game.put_in(place, species)
         if game.fault_in(place) == LAWFUL:
@@ -146,11 +149,11 @@ class Picker:
         for room in range(game.cards.rooms):
             if game.owned[seat] >> room & 1:
                 place = seat * ROOMS + room
-                before = self.worth(game, place)
                 game.spare[seat * UPGRADES + upgrade] += 1
                 game.install_upgrade(place, upgrade)
                 if game.fault_in(place) == LAWFUL:
-                    gain = self.worth(game, place) - before + self.fill(game, seat, place, 1)
+                    gain = self.worth(game, place) - self.worths[room]
+                    gain += self.fill(game, seat, place, 1)
                     best = max(best, gain)
                 game.remove_upgrade(place, upgrade)
                 game.spare[seat * UPGRADES + upgrade] -= 1
@@ -175,9 +178,10 @@ class Picker:
         while count < most:
             best = 0
             choice = NOWHERE
+            before = self.worth(game, place)
             for species in range(game.cards.species):
                 if game.outside[seat * SPECIES + species]:
-                    gain = self.entrance(game, place, species)
+                    gain = self.entrance(game, place, species, before)
                     gain += POINT * game.cards.value_of[species]
                     if gain > best:
                         best = gain

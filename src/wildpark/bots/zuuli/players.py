@@ -20,9 +20,13 @@ class Plan:
         self._steps: list[int] = []
         self._expected: object = None
 
+    def is_under_way(self, seen: Position, seat: int) -> bool:
+        """Whether the park is as the last step left it."""
+        return (seen.year, seen.parks_state()[seat]) == self._expected
+
     def next_step(self, seen: Position, seat: int, years: int) -> int:
         """The next action on the way to the best park, at last the confirmation."""
-        if seen.parks_state()[seat] != self._expected:
+        if not self.is_under_way(seen, seat):
             self._steps = list(advise(seen, seat, years=years).actions)
         if not self._steps:
             self._expected = None
@@ -30,7 +34,7 @@ class Plan:
         step = self._steps.pop(0)
         after = seen.copy()
         after.try_change(seat, step)
-        self._expected = after.parks_state()[seat]
+        self._expected = (after.year, after.parks_state()[seat])
         return step
 
 
@@ -39,12 +43,18 @@ class Casual(Bot):
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
+        self._rescue = Plan()
 
     def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
-        """Any card; any animal into any room; else the confirmation."""
+        """Any card; any animal into any room; else the confirmation.
+
+        If somebody who has to be housed finds no room any more, it goes by a plan from then on.
+        """
         game = cast("Position", seen)
         if not game.has_park_open():
             return self._any(actions)
+        if self._rescue.is_under_way(game, seat):
+            return self._rescue.next_step(game, seat, 1)
         cards = game.components.cards
         forward = [one for one in actions if cards.confirm < one < cards.take]
         forward += [one for one in actions if cards.install <= one < cards.remove]
@@ -52,7 +62,7 @@ class Casual(Bot):
             return self._any(forward)
         if actions[0] == cards.confirm:
             return cards.confirm
-        return advise(game, seat).actions[0]
+        return self._rescue.next_step(game, seat, 1)
 
     def _any(self, actions: Sequence[int]) -> int:
         return actions[self._rng.below(len(actions))]

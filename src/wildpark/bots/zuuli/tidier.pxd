@@ -4,17 +4,17 @@ from wildpark.rules.zuuli.position cimport Position
 
 cdef const int SPECIES
 cdef const int ROOMS
+cdef const int IN_PARK
 cdef const int LAWFUL
-cdef const int NOBODY
 cdef const int POINT
 cdef const int MOST_ROUNDS
 
 
 @cython.final
 cdef class Tidier:
-    cdef int before
+    cdef int worths[32]
 
-    @cython.locals(_=cython.int)
+    @cython.locals(room=cython.int, _=cython.int)
     cpdef void tidy(self, Position position, int seat) noexcept nogil
     @cython.locals(
         better=cython.bint, room=cython.int, place=cython.int, species=cython.int,
@@ -27,6 +27,7 @@ cdef class Tidier:
     ) noexcept nogil
     @cython.locals(third=cython.int, living=cython.uint)
     cdef bint swap(self, Position position, int place, int other, int species) noexcept nogil
+    @cython.locals(first=cython.int, second=cython.int)
     cdef bint is_better(self, Position position, int place, int other) noexcept nogil
     @cython.locals(free=cython.int)
     cdef int worth(self, Position position, int place) noexcept nogil

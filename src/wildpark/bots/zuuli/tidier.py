@@ -9,20 +9,23 @@ from wildpark.rules.zuuli.position import Position
 
 SPECIES: Final = 24
 ROOMS: Final = 32
+IN_PARK: Final = 31
 LAWFUL: Final = 0
-NOBODY: Final = -1
 POINT: Final = 16
 MOST_ROUNDS: Final = 2
 
 
 class Tidier:
-    """Arranges parks anew in place. ``before`` is what two rooms were worth."""
+    """Arranges parks anew in place. ``worths`` says what each room is worth."""
 
     def __init__(self) -> None:
-        self.before = 0
+        self.worths = [0] * 32
 
     def tidy(self, position: Position, seat: int) -> None:
         """Moves animals to better rooms until none is found, or it has taken long enough."""
+        for room in range(position.cards.rooms):
+            if position.owned[seat] >> room & 1:
+                self.worths[room] = self.worth(position, seat * ROOMS + room)
         for _ in range(MOST_ROUNDS):
             if not self.improve(position, seat):
                 break
@@ -49,7 +52,6 @@ class Tidier:
                 if position.counts[place * SPECIES + species] == 0:
                     return False
                 if position.cards.habitats_of[species] & position.habitats[other]:
-                    self.before = self.worth(position, place) + self.worth(position, other)
                     position.take_out(place, species)
                     position.put_in(other, species)
                     if self.is_better(position, place, other):
@@ -81,12 +83,18 @@ class Tidier:
         return False
 
     def is_better(self, position: Position, place: int, other: int) -> bool:
-        """Whether both rooms are lawful and worth more than before."""
-        return (
-            self.worth(position, place) + self.worth(position, other) > self.before
-            and position.fault_in(place) == LAWFUL
-            and position.fault_in(other) == LAWFUL
-        )
+        """Whether both rooms are lawful and worth more than before; notes what they are worth."""
+        first = self.worth(position, place)
+        second = self.worth(position, other)
+        if (
+            first + second <= self.worths[place & IN_PARK] + self.worths[other & IN_PARK]
+            or position.fault_in(place) != LAWFUL
+            or position.fault_in(other) != LAWFUL
+        ):
+            return False
+        self.worths[place & IN_PARK] = first
+        self.worths[other & IN_PARK] = second
+        return True
 
     def worth(self, position: Position, place: int) -> int:
         """What a room scores, and a little for its free space."""

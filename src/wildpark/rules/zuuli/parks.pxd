@@ -91,7 +91,7 @@ cdef class Parks(Game):
     @cython.locals(fault=cython.int)
     cdef int fault_of_removing(self, int place, int upgrade) noexcept nogil
     @cython.final
-    @cython.locals(space=cython.int, species=cython.int)
+    @cython.locals(space=cython.int, living=cython.uint, species=cython.int)
     cdef int space_taken(self, int place) noexcept nogil
 
     # what it is worth

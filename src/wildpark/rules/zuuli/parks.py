@@ -224,8 +224,13 @@ class Parks(Game):
     def space_taken(self, place: int) -> int:
         """The space that the animals of a room take."""
         space = 0
-        for species in range(self.cards.species):
-            space += self.cards.space_for(species, self.counts[place * SPECIES + species])
+        living = self.living[place]
+        species = 0
+        while living:
+            if living & 1:
+                space += self.cards.space_for(species, self.counts[place * SPECIES + species])
+            living >>= 1
+            species += 1
         return space
 
     # --- What it is worth -------------------------------------------------------------------------
