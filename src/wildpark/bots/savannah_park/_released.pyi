@@ -1,0 +1,3 @@
+from wildpark.bots.savannah_park.annealer import Annealer
+
+def run(plan: Annealer, steps: int, heat: int) -> None: ...

@@ -1,0 +1,52 @@
+"""One long annealing within a budget: of seconds on the clock, or of changes that are tried."""
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from wildpark.bots.savannah_park.annealer import Annealer
+
+try:
+    from wildpark.bots.savannah_park._released import run
+except ImportError:
+    from wildpark.bots.savannah_park.released import run
+
+HOT = 160
+COLD = 24
+"""Heat at the beginning and at the end, in 1/64 points: found by trying."""
+
+ENOUGH = 20_000
+"""Times the square of the tokens left: more changes than that are not worth their time."""
+
+FIRST_CHUNK = 64
+CHUNK = 4096
+"""Between two looks at the clock so many changes are tried, first and at most."""
+
+CHUNK_SECONDS = 0.002
+FINE = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long to look for a plan: seconds on the clock, or changes tried if those are given."""
+
+    seconds: float = 0.5
+    steps: int | None = None
+
+
+def cool_down(plan: Annealer, effort: Effort) -> None:
+    """Anneals the plan from hot to cold; with steps given it is the same on every machine."""
+    start = perf_counter()
+    enough = ENOUGH * plan.movers * plan.movers
+    if effort.steps is not None:
+        enough = min(enough, effort.steps)
+    done, chunk, share = 0, FIRST_CHUNK, 0
+    while share < FINE:
+        left = FINE - share
+        steps = min(chunk, enough - done)
+        run(plan, steps, COLD + ((HOT - COLD) * left * left) // (FINE * FINE))
+        done += steps
+        share = done * FINE // enough
+        if effort.steps is None:
+            spent = perf_counter() - start
+            share = max(share, int(spent / effort.seconds * FINE))
+            chunk = max(1, min(CHUNK, int(done / spent * CHUNK_SECONDS)))

@@ -1,0 +1,53 @@
+"""The greedy bot: what is best as if the game ended after the choice."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from wildpark.bots.bot import Bot
+from wildpark.rules.game import Game
+from wildpark.rules.random import Random
+from wildpark.rules.savannah_park.actions import NAMING
+from wildpark.rules.savannah_park.position import Position
+
+Rating = tuple[int, int]
+"""Points, and of equal ones how close the token stands to others of its species."""
+
+
+class Greedy(Bot):
+    """Takes what is best for its own score now; of equal choices where species stand together."""
+
+    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+        """The best rated action; of equal ones the lowest id."""
+        position = cast("Position", seen)
+        if position.phase != NAMING:
+            return max(actions, key=lambda action: rate(position, seat, action))
+        world = position.copy()
+        world.fill_in(Random(0))  # while a token is named nothing is hidden: nothing is drawn
+        return max(actions, key=lambda token: rate_best(world, seat, token))
+
+
+def rate_best(world: Position, seat: int, token: int) -> Rating:
+    """The rating of the best place for the token, if it is named."""
+    named = world.copy()
+    named.play(seat, token)
+    return max(rate(named, seat, action) for action in named.legal(seat))
+
+
+def rate(position: Position, seat: int, action: int) -> Rating:
+    """The rating of the park after the action."""
+    after = position.copy()
+    after.carry_out(seat, action)
+    return after.total(seat), company(after, seat, position.token)
+
+
+def company(position: Position, seat: int, token: int) -> int:
+    """How many tokens beside this one show one of its species; without a token 0."""
+    if token < 0:
+        return 0
+    at, tokens = position.spaces_of(seat), position.plan.components.tokens
+    near = position.plan.board.neighbours[at[token]]
+    return sum(
+        any(map(min, zip(tokens[token].animals, tokens[other].animals, strict=True)))
+        for other, space in enumerate(at)
+        if space in near
+    )

@@ -1,0 +1,82 @@
+"""The planner: it looks for the best arrangement that can still be reached, before each choice."""
+
+from collections.abc import Mapping, Sequence
+from time import perf_counter
+from typing import cast
+
+from wildpark.bots.bot import Bot
+from wildpark.bots.kinds import BotKind
+from wildpark.bots.savannah_park.cooling import Effort
+from wildpark.bots.savannah_park.orders import Orders
+from wildpark.bots.savannah_park.soloist import Soloist
+from wildpark.bots.search import Budget, MonteCarlo
+from wildpark.rules.game import Game
+from wildpark.rules.savannah_park.actions import GRASS, LIONS
+from wildpark.rules.savannah_park.position import Position
+
+SETTING_UP = 0.1
+"""The share of the time for a whole game that goes into the tokens on grass."""
+
+STEPS_A_PLAYOUT = 2000
+"""Trying one action in one order of naming takes about so many changes of a plan."""
+
+
+class Planner(Bot):
+    """Plans alone where the order of naming is its own, and over sampled orders where it is not."""
+
+    def __init__(self, effort: Effort, seed: int, threads: int) -> None:
+        self._effort = effort
+        self._soloist = Soloist(seed)
+        steps = effort.steps
+        playouts = None if steps is None else max(1, steps // STEPS_A_PLAYOUT)
+        self._search = MonteCarlo(make_orders, Budget(effort.seconds, playouts), seed, threads)
+
+    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+        """The action that the best plan begins with."""
+        position = cast("Position", seen)
+        if position.players > 1 and position.phase not in {GRASS, LIONS}:
+            return self._search.pick(seen, seat, actions)
+        self._soloist.think(position, seat, self._effort)
+        return self._soloist.choose(position, seat, actions)
+
+
+def make_orders(seen: Game, seat: int, seed: int) -> Orders:
+    """The orders in which the tokens of a seen position may be named."""
+    return Orders(cast("Position", seen), seat, seed)
+
+
+def make_planner(settings: Mapping[str, float], seed: int, threads: int) -> Planner:
+    """A planner with the budget that people wrote."""
+    steps = settings.get("steps")
+    effort = Effort(settings.get("seconds", 0.5), None if steps is None else int(steps))
+    return Planner(effort, seed, int(settings.get("threads", threads)))
+
+
+PLANNER = BotKind(("seconds", "steps", "threads"), make_planner)
+
+
+def could_have_been(opening: Game, seed: int, seconds: float) -> Position:
+    """How a solo game could have ended: the planner's game from this position to the end.
+
+    Args:
+        opening: a whole position of Savannah Park with one player; it is left as it is.
+        seed: all chance comes from it; the clock still makes a difference.
+        seconds: about how long this may take. Other threads go on meanwhile.
+
+    Raises:
+        ValueError: the game has more than one player.
+    """
+    if opening.players != 1:
+        raise ValueError(f"a game of {opening.players} players is no solo game")
+    game = cast("Position", opening.copy())
+    soloist, start, planned = Soloist(seed), perf_counter(), False
+    while not game.is_over():
+        seen = game.seen_by(0)
+        if game.phase == GRASS:
+            soloist.think(seen, 0, Effort(seconds * SETTING_UP))
+        elif not planned:
+            left = seconds - (perf_counter() - start)
+            soloist.think(seen, 0, Effort(max(left, seconds * SETTING_UP)))
+            planned = True
+        game.play(0, soloist.choose(seen, 0, game.legal(0)))
+    return game

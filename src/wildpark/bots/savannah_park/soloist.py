@@ -1,0 +1,97 @@
+"""A plan for one park whose tokens are named in an order of our own, and how to follow it."""
+
+from collections.abc import Iterator, Sequence
+
+from wildpark.bots.savannah_park.annealer import Annealer
+from wildpark.bots.savannah_park.cooling import Effort, cool_down
+from wildpark.rules.random import Random
+from wildpark.rules.savannah_park.actions import (
+    GRASS,
+    LIONS,
+    NAMING,
+    grass_places,
+    lion_action,
+    place_action,
+    space_of,
+)
+from wildpark.rules.savannah_park.position import Position
+
+
+class Soloist:
+    """Keeps a plan, the space of each token in the end, from one choice to the next."""
+
+    def __init__(self, seed: int) -> None:
+        self._seeds = Random(seed)
+        self._spaces: Sequence[int] = ()
+
+    def think(self, seen: Position, seat: int, effort: Effort) -> int:
+        """Looks for a plan that is better than the one at hand; says what it scores."""
+        plan = Annealer(seen, seat, self._seeds.bits(), free=True)
+        kept, spaces = -1, self._spaces
+        if spaces:
+            plan.wish_for(spaces)
+            plan.start()
+            kept, spaces = plan.best, plan.best_spaces()
+        plan.shuffle()
+        plan.start()
+        cool_down(plan, effort)
+        self._spaces = spaces if kept >= plan.best else plan.best_spaces()
+        return max(kept, plan.best)
+
+    def choose(self, seen: Position, seat: int, actions: Sequence[int]) -> int:
+        """What the plan says of a choice; of equal ones the lowest id."""
+        if seen.phase == GRASS:
+            return min(actions, key=lambda action: self._in_the_way(seen, seat, action))
+        if seen.phase == LIONS:
+            return self._first_space_of_lion(seen, seat, actions)
+        if seen.phase == NAMING:
+            return self._name(seen, seat)
+        return self._place(seen, seat)
+
+    def _in_the_way(self, seen: Position, seat: int, action: int) -> int:
+        """How much the two tokens on grass would disturb the plan: best where nobody is to go."""
+        grass = seen.plan.board.spaces("G")
+        disturbed = 0
+        for token, place in zip(seen.spare_of(seat), grass_places(action), strict=True):
+            space = grass[place]
+            disturbed += space in self._spaces
+            disturbed += 40 * (self._spaces[token] == space)
+        return disturbed
+
+    def _first_space_of_lion(self, seen: Position, seat: int, actions: Sequence[int]) -> int:
+        """Where a token will go that can be placed at once, if the lion may start there."""
+        open_to = {space_of(action) for action in actions}
+        ready = [token for token in self._ready(seen, seat) if self._spaces[token] in open_to]
+        if not ready:
+            return actions[0]
+        return lion_action(self._spaces[self._biggest(seen, ready)])
+
+    def _name(self, seen: Position, seat: int) -> int:
+        """A token that can go to its space at once: first of all one that meets the lion."""
+        ready = list(self._ready(seen, seat))
+        lion = seen.lion_of(seat)
+        meeting = [token for token in ready if self._spaces[token] == lion]
+        return (meeting or ready)[0]
+
+    def _place(self, seen: Position, seat: int) -> int:
+        """The space of the plan; a lion that is met there goes where the next one will come."""
+        space = self._spaces[seen.token]
+        if space != seen.lion_of(seat):
+            return place_action(space)
+        nexts = list(self._ready(seen, seat, gone=seen.token))
+        if nexts:
+            return lion_action(self._spaces[self._biggest(seen, nexts)])
+        return lion_action(seen.spaces_of(seat)[seen.token])
+
+    def _ready(self, seen: Position, seat: int, gone: int = -1) -> Iterator[int]:
+        """The tokens whose spaces are empty now, or once the token ``gone`` has gone."""
+        at = seen.spaces_of(seat)
+        taken = {space for token, space in enumerate(at) if token != gone}
+        for token in range(len(at)):
+            if token != gone and seen.is_face_up(token) and self._spaces[token] not in taken:
+                yield token
+
+    def _biggest(self, seen: Position, tokens: Sequence[int]) -> int:
+        """The one of these tokens with the most animals."""
+        shown = seen.plan.components.tokens
+        return max(tokens, key=lambda token: shown[token].total)
