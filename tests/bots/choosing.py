@@ -11,7 +11,7 @@ from tests.rules.trials import Opening
 from wildpark.bots.makers import kinds_of, make_bot
 from wildpark.rules import NAMES, rules_of
 
-BUDGETS = {"monte_carlo": ":playouts=60:threads=2"}
+BUDGETS = {"monte_carlo": ":playouts=60:threads=2", "planner": ":steps=1000:threads=2"}
 
 
 def choices(name: str, players: int) -> list[int]:

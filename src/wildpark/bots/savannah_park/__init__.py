@@ -17,7 +17,7 @@ BOTS: Mapping[str, BotKind] = {
 LEVELS: Mapping[str, str] = {
     "cub": "random",
     "keeper": "greedy",
-    "ranger": "planner:steps=10000",
+    "ranger": "planner:steps=20000",
     "warden": "planner:seconds=0.5",
 }
-"""The levels that people play against, from weak to strong."""
+"""The levels that people play against, from weak to strong; benchmarks/results.md says how strong."""

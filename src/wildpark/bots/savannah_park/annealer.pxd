@@ -57,6 +57,8 @@ cdef class Annealer(Arrangement):
     cdef void keep_best(self) noexcept nogil
     @cython.locals(token=cython.int)
     cpdef void wish_for(self, object spaces)
+    @cython.locals(i=cython.int)
+    cpdef list order(self)
     @cython.locals(token=cython.int)
     cpdef list best_spaces(self)
     @cython.locals(part=cython.int)

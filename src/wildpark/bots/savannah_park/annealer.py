@@ -177,6 +177,10 @@ class Annealer(Arrangement):
         for token in range(TOKENS):
             self.wish[token] = spaces[token]
 
+    def order(self) -> list[int]:
+        """The unmoved tokens in the order in which they are named, if it is not free."""
+        return [self.mover_at[i] for i in range(self.movers)]
+
     def best_spaces(self) -> list[int]:
         """The space of each token in the best arrangement."""
         return [self.best_place[token] for token in range(TOKENS)]
@@ -208,6 +212,8 @@ class Annealer(Arrangement):
 
     def run(self, steps: int, heat: int) -> None:
         """Tries so many changes; ``heat`` is how much worse one may be, about, in 1/64 points."""
+        if self.movers == self.pinned:
+            return
         for _ in range(steps):
             self.step(heat)
 

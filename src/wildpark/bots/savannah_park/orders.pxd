@@ -7,8 +7,7 @@ from wildpark.rules.savannah_park.position cimport Position
 cdef const int TOKENS
 cdef const int PLACES
 cdef const int NOTHING
-cdef const int PLAN_STEPS
-cdef const int ACTION_STEPS
+cdef const int PLANNING
 cdef const int HOT
 cdef const int WARM
 cdef const int COLD
@@ -17,6 +16,7 @@ cdef const int COLD
 @cython.final
 cdef class Orders(Sampler):
     cdef int seat
+    cdef int care
     cdef Position root
     cdef readonly Annealer plan
     cdef int order[33]

@@ -13,11 +13,8 @@ from wildpark.rules.savannah_park.position import Position
 TOKENS: Final = 33
 PLACES: Final = 63
 NOTHING: Final = -1
-PLAN_STEPS: Final = 400
-"""Changes that are tried for the plan of an order, for each token that is left."""
-
-ACTION_STEPS: Final = 100
-"""Changes that are tried to fit the plan to an action, for each token that is left."""
+PLANNING: Final = 4
+"""The plan of an order takes so many times as long as it takes to fit it to an action."""
 
 # Heat in 1/64 points.
 HOT: Final = 160
@@ -28,8 +25,10 @@ COLD: Final = 16
 class Orders(Sampler):
     """Deals orders of naming, and plans for them."""
 
-    def __init__(self, seen: Position, seat: int, seed: int) -> None:
+    def __init__(self, seen: Position, seat: int, seed: int, care: int) -> None:
+        """``care``: so many changes of a plan are tried for an action, for each token left."""
         super().__init__(seed)
+        self.care = care
         self.seat = seat
         self.root = seen.copy()
         self.plan = Annealer(seen, seat, 0, free=False)
@@ -44,7 +43,7 @@ class Orders(Sampler):
         self.plan.rng.word = self.rng.bits()
         self.plan.shuffle()
         self.plan.start()
-        self.plan.cool(PLAN_STEPS * self.plan.movers, HOT, COLD)
+        self.plan.cool(PLANNING * self.care * self.plan.movers, HOT, COLD)
         self.order = self.plan.mover_at[:]
         self.base = self.plan.best_place[:]
 
@@ -62,7 +61,7 @@ class Orders(Sampler):
             self.plan.number()
             self.pin(action - PLACES)
         self.plan.start()
-        self.plan.cool(ACTION_STEPS * self.plan.movers, WARM, COLD)
+        self.plan.cool(self.care * self.plan.movers, WARM, COLD)
         self.meet_lion()
         return self.plan.best + self.lion_points
 

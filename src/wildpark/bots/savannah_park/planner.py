@@ -1,7 +1,6 @@
 """The planner: it looks for the best arrangement that can still be reached, before each choice."""
 
 from collections.abc import Mapping, Sequence
-from time import perf_counter
 from typing import cast
 
 from wildpark.bots.bot import Bot
@@ -11,14 +10,17 @@ from wildpark.bots.savannah_park.orders import Orders
 from wildpark.bots.savannah_park.soloist import Soloist
 from wildpark.bots.search import Budget, MonteCarlo
 from wildpark.rules.game import Game
-from wildpark.rules.savannah_park.actions import GRASS, LIONS
+from wildpark.rules.savannah_park.actions import GRASS, LIONS, TOKENS
 from wildpark.rules.savannah_park.position import Position
 
 SETTING_UP = 0.1
 """The share of the time for a whole game that goes into the tokens on grass."""
 
-STEPS_A_PLAYOUT = 2000
-"""Trying one action in one order of naming takes about so many changes of a plan."""
+CARE = 100
+"""For an action in one order of naming so many changes of a plan are tried for each token left."""
+
+FEW_STEPS = 1000
+"""With a budget of so many changes and each of them more, care rises by 1."""
 
 
 class Planner(Bot):
@@ -27,9 +29,16 @@ class Planner(Bot):
     def __init__(self, effort: Effort, seed: int, threads: int) -> None:
         self._effort = effort
         self._soloist = Soloist(seed)
-        steps = effort.steps
-        playouts = None if steps is None else max(1, steps // STEPS_A_PLAYOUT)
-        self._search = MonteCarlo(make_orders, Budget(effort.seconds, playouts), seed, threads)
+        care, playouts = CARE, None
+        if effort.steps is not None:
+            care = max(2, min(CARE, effort.steps // FEW_STEPS))
+            playouts = max(1, effort.steps // (care * TOKENS))
+        self._search = MonteCarlo(
+            lambda seen, seat, stream: Orders(cast("Position", seen), seat, stream, care),
+            Budget(effort.seconds, playouts),
+            seed,
+            threads,
+        )
 
     def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
         """The action that the best plan begins with."""
@@ -38,11 +47,6 @@ class Planner(Bot):
             return self._search.pick(seen, seat, actions)
         self._soloist.think(position, seat, self._effort)
         return self._soloist.choose(position, seat, actions)
-
-
-def make_orders(seen: Game, seat: int, seed: int) -> Orders:
-    """The orders in which the tokens of a seen position may be named."""
-    return Orders(cast("Position", seen), seat, seed)
 
 
 def make_planner(settings: Mapping[str, float], seed: int, threads: int) -> Planner:
@@ -69,14 +73,25 @@ def could_have_been(opening: Game, seed: int, seconds: float) -> Position:
     if opening.players != 1:
         raise ValueError(f"a game of {opening.players} players is no solo game")
     game = cast("Position", opening.copy())
-    soloist, start, planned = Soloist(seed), perf_counter(), False
+    play_alone(game, seed, Effort(seconds * SETTING_UP), Effort(seconds * (1 - SETTING_UP)))
+    return game
+
+
+def play_alone(game: Position, seed: int, first: Effort, rest: Effort) -> None:
+    """Plays a solo game to its end by one plan.
+
+    Args:
+        game: where to play on from.
+        seed: all chance comes from it.
+        first: what the plan gets before the tokens are put on grass, if they have yet to be.
+        rest: what it gets afterwards.
+    """
+    soloist, planned = Soloist(seed), False
     while not game.is_over():
         seen = game.seen_by(0)
         if game.phase == GRASS:
-            soloist.think(seen, 0, Effort(seconds * SETTING_UP))
+            soloist.think(seen, 0, first)
         elif not planned:
-            left = seconds - (perf_counter() - start)
-            soloist.think(seen, 0, Effort(max(left, seconds * SETTING_UP)))
+            soloist.think(seen, 0, rest)
             planned = True
         game.play(0, soloist.choose(seen, 0, game.legal(0)))
-    return game
