@@ -78,6 +78,8 @@ export type OptionValue = OptionInfo["default"];
 export interface OptionFieldProps {
   option: OptionInfo;
   players: number;
+  /** What is chosen for all options now: one may leave nothing to choose in another. */
+  options: Readonly<Record<string, OptionValue>>;
   value: OptionValue;
   onChange: (value: OptionValue) => void;
 }
@@ -110,6 +112,8 @@ export interface GamePages<V extends View = View> {
   End?: ComponentType<GameEndProps<V>>;
   /** Fields of its own for some options of a new table, by the option's name. */
   optionFields?: Readonly<Record<string, ComponentType<OptionFieldProps>>>;
+  /** Whether an option says anything with so many players; left out: all do. */
+  optionFits?: (option: string, players: number) => boolean;
   /** Further switches in the help dialog: helps for the eye. */
   Switches?: ComponentType;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { api } from "../api";
+import { hasPages } from "../games";
 import type { GameInfo, NewTable as NewTableMessage } from "../messages";
 import { useSay } from "../words/Words";
 import { OptionField } from "./parts/OptionField";
@@ -8,16 +9,19 @@ import { Segments } from "./parts/Segments";
 import { Trouble } from "./parts/Trouble";
 import { errorOf, useAnswer } from "./parts/useAnswer";
 import { useStart } from "./parts/useStart";
+import { isAbout, Variants } from "./parts/Variants";
 import {
   type Form,
   firstForm,
   hasPerson,
   messageOf,
-  optionsOpen,
+  namesSeat,
   PACES,
   resized,
+  seatsOpen,
   withWish,
 } from "./parts/wishes";
+import "../ui/switch.css";
 import "./newtable.css";
 
 /** Sets a table up: how many play, who sits where, how it is played. */
@@ -26,7 +30,7 @@ export default function NewTable({ game }: { game: string }) {
   const [games, askAgain] = useAnswer(api.games);
   if (games.state === "failed") return <Trouble error={games.error} onAgain={askAgain} />;
   if (games.state === "waiting") return null;
-  const info = games.value.find((one) => one.name === game);
+  const info = hasPages(game) && games.value.find((one) => one.name === game);
   return (
     <div className="new-table">
       <h1>{say("page-new-title", { game })}</h1>
@@ -67,6 +71,7 @@ function TableForm({ game }: { game: GameInfo }) {
   const { open, busy, error } = useOpening(stored);
   const change = (part: Partial<Form>) => setForm({ ...form, ...part });
   const playable = hasPerson(form.wishes);
+  const beside = error && game.options.some((option) => isAbout(error, option.name));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -86,30 +91,11 @@ function TableForm({ game }: { game: GameInfo }) {
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <Segments
-        legend={say("page-new-players")}
-        name="players"
-        values={game.players}
-        value={form.wishes.length}
-        label={String}
-        onChange={(players) => change({ wishes: resized(form.wishes, players, game) })}
-      />
-      <ol className="seat-fields">
-        {form.wishes.map((wish, seat) => (
-          <SeatField
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            key={seat}
-            seat={seat}
-            wish={wish}
-            game={game}
-            flag={!form.shuffle}
-            onChange={(part) => change({ wishes: withWish(form.wishes, seat, part) })}
-          />
-        ))}
-      </ol>
+      <Seats game={game} form={form} onChange={change} />
+      <Variants game={game} form={form} error={error} onChange={change} />
       <Details game={game} form={form} onChange={change} />
       {!playable && <p className="new-error">{say("page-new-no-person")}</p>}
-      {error && (
+      {error && !beside && (
         <p className="new-error" role="alert">
           {say(error.code, error.params)}
         </p>
@@ -123,44 +109,112 @@ function TableForm({ game }: { game: GameInfo }) {
   );
 }
 
-interface DetailsProps {
+interface PartProps {
   game: GameInfo;
   form: Form;
   onChange: (part: Partial<Form>) => void;
 }
 
-/** What most people leave as it is. */
-function Details({ game, form, onChange }: DetailsProps) {
+/** How many play, and who sits where. */
+function Seats({ game, form, onChange }: PartProps) {
   const say = useSay();
+  const { wishes } = form;
+  return (
+    <>
+      <Segments
+        legend={say("page-new-players")}
+        name="players"
+        values={game.players}
+        value={wishes.length}
+        label={(players) => say("page-new-players-value", { players })}
+        onChange={(players) => onChange({ wishes: resized(wishes, players, game) })}
+      />
+      {wishes.length > 1 && (
+        <ol className="seat-fields">
+          {wishes.map((wish, seat) => (
+            <SeatField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={seat}
+              seat={seat}
+              wish={wish}
+              game={game}
+              flag={!form.shuffle}
+              onChange={(part) => onChange({ wishes: withWish(wishes, seat, part) })}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** What most people leave as it is. */
+function Details({ game, form, onChange }: PartProps) {
+  const say = useSay();
+  const alone = form.wishes.length === 1;
+  const bots = form.wishes.some((wish) => wish.kind === "bot");
   return (
     <details className="new-details panel">
       <summary>{say("page-new-details")}</summary>
-      <Segments
-        legend={say("page-new-pace")}
-        name="pace"
-        values={PACES}
-        value={form.pace}
-        label={(pace) => say("page-new-pace-value", { pace })}
-        onChange={(pace) => onChange({ pace })}
-      />
-      <label className="new-check">
-        <input
-          type="checkbox"
-          checked={form.shuffle}
-          onChange={(event) => onChange({ shuffle: event.target.checked })}
+      <div className="option">
+        <Segments
+          legend={say("page-new-think")}
+          name="think"
+          values={[0, ...game.think]}
+          value={form.think ?? 0}
+          label={(seconds) => say("page-new-think-value", thinkParams(seconds))}
+          onChange={(seconds) => onChange({ think: seconds || null })}
         />
-        {say("page-new-shuffle")}
-      </label>
-      {optionsOpen(form) &&
-        game.options.map((option) => (
-          <OptionField
-            key={option.name}
-            option={option}
-            players={form.wishes.length}
-            value={form.options[option.name] ?? null}
-            onChange={(value) => onChange({ options: { ...form.options, [option.name]: value } })}
+        <p className="soft small">{say("page-new-think-help")}</p>
+      </div>
+      {bots && (
+        <Segments
+          legend={say("page-new-pace")}
+          name="pace"
+          values={PACES}
+          value={form.pace}
+          label={(pace) => say("page-new-pace-value", { pace })}
+          onChange={(pace) => onChange({ pace })}
+        />
+      )}
+      {!alone && (
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={form.shuffle}
+            onChange={(event) => onChange({ shuffle: event.target.checked })}
           />
-        ))}
+          {say("page-new-shuffle")}
+        </label>
+      )}
+      {seatsOpen(form) &&
+        game.options
+          .filter(namesSeat)
+          .map((option) => (
+            <OptionField
+              key={option.name}
+              game={game.name}
+              option={option}
+              players={form.wishes.length}
+              options={form.options}
+              value={form.options[option.name] ?? null}
+              onChange={(value) => onChange({ options: { ...form.options, [option.name]: value } })}
+            />
+          ))}
     </details>
   );
+}
+
+const UNITS = [
+  ["days", 86_400],
+  ["hours", 3_600],
+  ["minutes", 60],
+  ["seconds", 1],
+] as const;
+
+/** Time in the largest unit in which it is whole; 0 is no limit. */
+function thinkParams(seconds: number): { unit: string; count: number } {
+  if (seconds === 0) return { unit: "none", count: 0 };
+  const [unit, size] = UNITS.find(([, one]) => seconds % one === 0) ?? UNITS[3];
+  return { unit, count: seconds / size };
 }

@@ -5,10 +5,14 @@
 page-home-title = Welcher Park heute?
 page-home-game = { $game ->
     [african_park] African Park
+    [savannah_park] Savannah Park
+    [zuuli] Zuuli
    *[other] { $game }
   }
 page-home-blurb = { $game ->
     [african_park] Nimm wilde Tiere auf und gib jedem genug Platz. Herden zahlen sich aus, Elefanten noch mehr – aber ein Löwe unter deinen Zebras kommt dich teuer zu stehen.
+    [savannah_park] Alle legen dasselbe Plättchen, jeder dorthin, wo es ihm am meisten hilft: Herden an die Wasserlöcher, weit weg vom Feuer.
+    [zuuli] Nimm eine Karte, gib den Rest weiter und baue in drei Jahren einen Park, in dem sich alle vertragen.
    *[other] { "" }
   }
 page-home-picture = Eine Stellung aus einer Partie { page-home-game }
@@ -16,11 +20,12 @@ page-home-position = Die Stellung jetzt
 page-home-players = { $least }–{ $most } Personen
 page-home-minutes = etwa { $minutes } Minuten
 page-home-play = Gleich spielen
+page-home-alone = Allein spielen
 page-home-set = Partie einrichten
 page-home-against = Du gegen einen Bot: { page-home-level }.
 page-home-level = { $level ->
-    [cub] ein Jungtier, das zufällig spielt
-    [keeper] ein Pfleger, der die beste Karte auf den ersten Blick nimmt
+    [cub] ein Jungtier, das nicht viel nachdenkt
+    [keeper] ein Pfleger, der nimmt, was sofort am meisten bringt
     [ranger] ein Ranger, der vorausdenkt
     [warden] ein Wildhüter, der länger vorausdenkt
    *[other] { $level }
@@ -44,6 +49,25 @@ page-new-title = Ein neuer Tisch für { page-home-game }
 page-new-no-game = Es gibt kein Spiel namens { $game }.
 page-new-name = Dein Name
 page-new-players = Wie viele spielen mit?
+page-new-players-value = { $players ->
+    [1] Allein
+   *[other] { $players }
+  }
+page-new-variants = Welches Spiel?
+page-new-own = eigene …
+page-new-think = Bedenkzeit
+# unit: none, seconds, minutes, hours or days
+page-new-think-value = { $unit ->
+    [none] unbegrenzt
+    [seconds] { $count } s
+    [hours] { $count } h
+    [days] { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+      }
+   *[minutes] { $count } min
+  }
+page-new-think-help = Für eine Entscheidung. Läuft sie ab, wird etwas Vernünftiges gewählt.
 page-new-seat = Platz { $seat }
 page-new-kind = { $kind ->
     [me] Ich
@@ -59,10 +83,10 @@ page-new-kind-hint = { $kind ->
   }
 page-new-level = Wie gut?
 page-new-level-hint = { $level ->
-    [cub] Spielt zufällig. Gut, um die Regeln zu lernen.
-    [keeper] Nimmt die auf den ersten Blick beste Karte.
+    [cub] Denkt nicht viel nach. Gut, um die Regeln zu lernen.
+    [keeper] Nimmt, was sofort am meisten bringt.
     [ranger] Denkt einen Augenblick voraus.
-    [warden] Denkt eine Sekunde voraus. Schwer zu schlagen.
+    [warden] Denkt länger voraus. Schwer zu schlagen.
    *[other] { "" }
   }
 page-new-here-name = Name

@@ -265,11 +265,16 @@ year-floor = Ein Jahr bringt nie weniger als 0
 
 ## Optionen: Zuuli
 
-option-difficulty = Schwierigkeit (allein)
+option-difficulty = Wie gut ist der Sammler?
 option-difficulty-value = { $value ->
     [apprentice] Lehrling
     [keeper] Tierpfleger
    *[ranger] Ranger
+  }
+option-difficulty-help = { $value ->
+    [apprentice] Der Sammler zählt die Hälfte von dem, was er gesammelt hat.
+    [ranger] Der Sammler zählt alles, was er gesammelt hat. Schwer zu schlagen.
+   *[keeper] Der Sammler zählt drei Viertel von dem, was er gesammelt hat.
   }
 
 ## Materialdateien: Zuuli

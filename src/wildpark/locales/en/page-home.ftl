@@ -5,10 +5,14 @@
 page-home-title = Which park today?
 page-home-game = { $game ->
     [african_park] African Park
+    [savannah_park] Savannah Park
+    [zuuli] Zuuli
    *[other] { $game }
   }
 page-home-blurb = { $game ->
     [african_park] Take in wild animals and give each of them room. Herds pay, elephants pay more – but a lion among your zebras costs you dear.
+    [savannah_park] All place the same token, each where it helps them most: herds at the watering holes, out of reach of the fires.
+    [zuuli] Pick a card, pass the rest on, and build a park in three years in which everybody gets along.
    *[other] { "" }
   }
 page-home-picture = A position from a game of { page-home-game }
@@ -16,11 +20,12 @@ page-home-position = The position now
 page-home-players = { $least }–{ $most } players
 page-home-minutes = about { $minutes } minutes
 page-home-play = Play now
+page-home-alone = Play alone
 page-home-set = Set up a table
 page-home-against = You against one bot: { page-home-level }.
 page-home-level = { $level ->
-    [cub] a cub, who plays at random
-    [keeper] a keeper, who takes the best card in sight
+    [cub] a cub, who does not think much
+    [keeper] a keeper, who takes what is best at once
     [ranger] a ranger, who thinks ahead
     [warden] a warden, who thinks ahead for longer
    *[other] { $level }
@@ -44,6 +49,25 @@ page-new-title = A new table for { page-home-game }
 page-new-no-game = There is no game called { $game }.
 page-new-name = Your name
 page-new-players = How many play?
+page-new-players-value = { $players ->
+    [1] Alone
+   *[other] { $players }
+  }
+page-new-variants = Which game?
+page-new-own = my own …
+page-new-think = Time to think
+# unit: none, seconds, minutes, hours or days
+page-new-think-value = { $unit ->
+    [none] no limit
+    [seconds] { $count } s
+    [hours] { $count } h
+    [days] { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+      }
+   *[minutes] { $count } min
+  }
+page-new-think-help = For a choice. Whoever lets it run out is given a sensible one.
 page-new-seat = Seat { $seat }
 page-new-kind = { $kind ->
     [me] Me
@@ -59,10 +83,10 @@ page-new-kind-hint = { $kind ->
   }
 page-new-level = How good?
 page-new-level-hint = { $level ->
-    [cub] Plays at random. Good for learning the rules.
-    [keeper] Takes the best card in sight.
+    [cub] Does not think much. Good for learning the rules.
+    [keeper] Takes what is best at once.
     [ranger] Thinks ahead for a moment.
-    [warden] Thinks ahead for a second. Hard to beat.
+    [warden] Thinks ahead for longer. Hard to beat.
    *[other] { "" }
   }
 page-new-here-name = Their name

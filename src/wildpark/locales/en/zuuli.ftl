@@ -265,11 +265,16 @@ year-floor = A year cannot score less than 0
 
 ## Options: Zuuli
 
-option-difficulty = Difficulty (solo)
+option-difficulty = How good is the Collector?
 option-difficulty-value = { $value ->
     [apprentice] apprentice
     [keeper] keeper
    *[ranger] ranger
+  }
+option-difficulty-help = { $value ->
+    [apprentice] The Collector counts half of what it has collected.
+    [ranger] The Collector counts all it has collected. Hard to beat.
+   *[keeper] The Collector counts three quarters of what it has collected.
   }
 
 ## Data files: Zuuli

@@ -3,9 +3,9 @@ import type { GameInfo } from "../../messages";
 import { useSay } from "../../words/Words";
 import { Facts } from "./Facts";
 import { SampleBoard } from "./MiniBoard";
-import { levelToStart, quickWish, useStart } from "./useStart";
+import { levelToStart, quickWish, soloWish, useStart } from "./useStart";
 
-/** A game: a picture out of it, what it takes, and the two ways to begin. */
+/** A game: a picture out of it, what it takes, and the ways to begin. */
 export function GameCard({ game }: { game: GameInfo }) {
   const say = useSay();
   const { start, busy, error } = useStart();
@@ -26,9 +26,22 @@ export function GameCard({ game }: { game: GameInfo }) {
             onClick={() => void start(quickWish(game))}
           >
             {say("page-home-play")}
+            <span className="unseen">{name}</span>
           </button>
+          {game.players.includes(1) && (
+            <button
+              type="button"
+              className="button"
+              disabled={busy}
+              onClick={() => void start(soloWish(game))}
+            >
+              {say("page-home-alone")}
+              <span className="unseen">{name}</span>
+            </button>
+          )}
           <Link className="button" href={`/new/${game.name}`}>
             {say("page-home-set")}
+            <span className="unseen">{name}</span>
           </Link>
         </div>
         <p id={`against-${game.name}`} className="soft small">

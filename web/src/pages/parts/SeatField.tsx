@@ -16,7 +16,6 @@ interface SeatFieldProps {
 /** Who shall sit at one seat. */
 export function SeatField({ seat, wish, game, flag, onChange }: SeatFieldProps) {
   const say = useSay();
-  const name = `seat-${seat}`;
   return (
     <li className="seat-field panel">
       <Segments
@@ -26,15 +25,14 @@ export function SeatField({ seat, wish, game, flag, onChange }: SeatFieldProps) 
             {say("page-new-seat", { seat: seat + 1 })}
           </>
         }
-        name={name}
+        name={`seat-${seat}`}
         values={KINDS}
         value={wish.kind}
         label={(kind) => say("page-new-kind", { kind })}
         onChange={(kind) => onChange({ kind })}
       />
-      <p className="soft small">{say("page-new-kind-hint", { kind: wish.kind })}</p>
-      {wish.kind === "bot" && (
-        <label className="new-label">
+      {wish.kind === "bot" ? (
+        <label className="seat-detail">
           <span>{say("page-new-level")}</span>
           <select
             className="field"
@@ -47,23 +45,26 @@ export function SeatField({ seat, wish, game, flag, onChange }: SeatFieldProps) 
               </option>
             ))}
           </select>
-          <span className="soft small">
-            {say("page-new-level-hint", { level: wish.level ?? "" })}
-          </span>
         </label>
+      ) : (
+        wish.kind === "here" && (
+          <label className="seat-detail">
+            <span>{say("page-new-here-name")}</span>
+            <input
+              className="field"
+              value={wish.name}
+              maxLength={24}
+              autoComplete="off"
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          </label>
+        )
       )}
-      {wish.kind === "here" && (
-        <label className="new-label">
-          <span>{say("page-new-here-name")}</span>
-          <input
-            className="field"
-            value={wish.name}
-            maxLength={24}
-            autoComplete="off"
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-        </label>
-      )}
+      <p className="soft small">
+        {wish.kind === "bot"
+          ? say("page-new-level-hint", { level: wish.level ?? "" })
+          : say("page-new-kind-hint", { kind: wish.kind })}
+      </p>
     </li>
   );
 }

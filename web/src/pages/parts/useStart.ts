@@ -33,11 +33,14 @@ export function levelToStart(game: GameInfo): string | null {
 
 /** The reader against one bot. */
 export function quickWish(game: GameInfo): NewTable {
-  const others = Math.max(1, Math.min(...game.players) - 1);
-  const bot = { kind: "bot", level: levelToStart(game) } as const;
   return {
     game: game.name,
-    seats: [{ kind: "me" }, ...Array.from({ length: others }, () => bot)],
+    seats: [{ kind: "me" }, { kind: "bot", level: levelToStart(game) }],
     shuffle_seats: true,
   };
+}
+
+/** The reader alone. */
+export function soloWish(game: GameInfo): NewTable {
+  return { game: game.name, seats: [{ kind: "me" }] };
 }

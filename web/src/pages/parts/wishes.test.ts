@@ -21,6 +21,7 @@ describe("the form of a new table", () => {
     const four = resized(firstForm(GAME).wishes, 4, GAME);
     expect(four.map((wish) => wish.kind)).toEqual(["me", "bot", "bot", "bot"]);
     expect(resized(four, 2, GAME)).toEqual(firstForm(GAME).wishes);
+    expect(resized(withWish(four, 0, { kind: "bot" }), 1, GAME)).toMatchObject([{ kind: "me" }]);
   });
 
   it("seats the reader once", () => {
@@ -38,6 +39,7 @@ describe("the form of a new table", () => {
       options: {},
       pace: "natural",
       shuffle_seats: true,
+      think: null,
     });
     expect(messageOf(GAME, { ...form, shuffle: false, options: { first: 1 } }).options).toEqual({
       first: 1,

@@ -1,10 +1,10 @@
 /** What stands in the form of a new table, and the message it becomes. */
+import type { OptionInfo, OptionValue } from "../../games/game";
 import type { GameInfo, NewTable, SeatWish } from "../../messages";
 import { levelToStart } from "./useStart";
 
 export type Kind = SeatWish["kind"];
 export type Pace = NonNullable<NewTable["pace"]>;
-type OptionValue = GameInfo["options"][number]["default"];
 
 export const KINDS: readonly Kind[] = ["me", "link", "here", "bot"];
 export const PACES: readonly Pace[] = ["natural", "instant"];
@@ -20,25 +20,25 @@ export interface Form {
   wishes: readonly Wish[];
   shuffle: boolean;
   pace: Pace;
+  /** Seconds for a choice; null: as long as one likes. */
+  think: number | null;
   options: Readonly<Record<string, OptionValue>>;
 }
 
-/** The reader against one bot, the other players the game needs at least being bots too. */
+/** The reader against one bot. */
 export function firstForm(game: GameInfo): Form {
   return {
-    wishes: resized(
-      [{ kind: "me", name: "", level: levelToStart(game) }],
-      Math.min(...game.players),
-      game,
-    ),
+    wishes: resized([{ kind: "me", name: "", level: levelToStart(game) }], 2, game),
     shuffle: true,
     pace: "natural",
+    think: null,
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
   };
 }
 
-/** Seats taken away from the end, or added there as bots. */
+/** Seats taken away from the end, or added there as bots; who plays alone is the reader. */
 export function resized(wishes: readonly Wish[], players: number, game: GameInfo): Wish[] {
+  if (players === 1) return [{ kind: "me", name: "", level: levelToStart(game) }];
   const more = Math.max(0, players - wishes.length);
   const bot: Wish = { kind: "bot", name: "", level: levelToStart(game) };
   return [...wishes.slice(0, players), ...Array.from({ length: more }, () => bot)];
@@ -58,19 +58,28 @@ export function hasPerson(wishes: readonly Wish[]): boolean {
   return wishes.some((wish) => wish.kind !== "bot");
 }
 
-/** An option that names a seat says nothing once the seats are dealt at random. */
-export function optionsOpen(form: Form): boolean {
-  return !form.shuffle;
+/** An option that names a seat says nothing once the seats are dealt at random, or to one alone. */
+export function seatsOpen(form: Form): boolean {
+  return !form.shuffle && form.wishes.length > 1;
 }
 
 export function messageOf(game: GameInfo, form: Form): NewTable {
+  const options = game.options.filter((option) => seatsOpen(form) || !namesSeat(option));
   return {
     game: game.name,
     seats: form.wishes.map(seatOf),
-    options: optionsOpen(form) ? form.options : {},
+    options: Object.fromEntries(
+      options.map(({ name, default: first }) => [name, form.options[name] ?? first]),
+    ),
     pace: form.pace,
     shuffle_seats: form.shuffle,
+    think: form.think,
   };
+}
+
+/** Whether an option names one of the seats: numbers, and none for a seat drawn by lot. */
+export function namesSeat({ values }: OptionInfo): boolean {
+  return values.length > 1 && values.every((one) => one === null || typeof one === "number");
 }
 
 function seatOf({ kind, name, level }: Wish): SeatWish {

@@ -1,0 +1,54 @@
+import { useGamePages } from "../../games";
+import type { OptionValue } from "../../games/game";
+import type { GameInfo, Error as ServerError } from "../../messages";
+import { useSay } from "../../words/Words";
+import { OptionField } from "./OptionField";
+import { type Form, namesSeat } from "./wishes";
+
+interface VariantsProps {
+  game: GameInfo;
+  form: Form;
+  /** Why the table was refused, if it was. */
+  error: ServerError | null;
+  onChange: (part: Partial<Form>) => void;
+}
+
+/** How the game is played: its variants, each with what it means. */
+export function Variants({ game, form, error, onChange }: VariantsProps) {
+  const say = useSay();
+  const { optionFits } = useGamePages(game.name);
+  const players = form.wishes.length;
+  const shown = game.options.filter(
+    (option) => !namesSeat(option) && (optionFits?.(option.name, players) ?? true),
+  );
+  if (shown.length === 0) return null;
+  const set = (name: string, value: OptionValue) =>
+    onChange({ options: { ...form.options, [name]: value } });
+  return (
+    <section className="new-variants" aria-labelledby="variants">
+      <h2 id="variants">{say("page-new-variants")}</h2>
+      {shown.map((option) => (
+        <div key={option.name} className="new-variant panel">
+          <OptionField
+            game={game.name}
+            option={option}
+            players={players}
+            options={form.options}
+            value={form.options[option.name] ?? null}
+            onChange={(value) => set(option.name, value)}
+          />
+          {error && isAbout(error, option.name) && (
+            <p className="new-error" role="alert">
+              {say(error.code, error.params)}
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Whether a refusal is about an option: it names it, or its code begins with the option's name. */
+export function isAbout({ code, params }: ServerError, option: string): boolean {
+  return params.name === option || code.startsWith(`${option}-`);
+}
