@@ -1,8 +1,10 @@
 """Somebody else holds the database: it is said so, nothing is lost, and later all goes on."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import event
@@ -13,6 +15,13 @@ from wildpark.server.messages import Done, Refused
 from wildpark.server.settings import Settings
 
 SIDES = 3
+PACE = 0.4
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """A bot's move comes so late that the database can be locked before."""
+    return replace(settings, bot_pace=(PACE, PACE))
 
 
 @pytest.fixture(autouse=True)
@@ -59,3 +68,14 @@ def test_a_busy_database_is_called_so_and_the_same_command_works_later(
             assert ana.get(f"/api/tables/{table.id}").status_code == 200  # readers do not wait
         assert live.play(0, SIDES, 0, key="k") == Done("k", 1)
         assert live.hello().version == 1
+
+
+def test_a_bot_tries_again(ana: Person, settings: Settings) -> None:
+    table = ana.open({"kind": "me"}, {"kind": "bot", "level": "cub"}, options={"first": 0})
+    with ana.live(table.id) as live:
+        live.hello()
+        assert isinstance(live.play(0, SIDES, 0), Done)
+        with locked(settings):
+            time.sleep(2 * PACE)
+            assert live.hello().version == 1
+        assert live.state_of(2).entries[-1].seat == 1

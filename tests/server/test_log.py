@@ -265,3 +265,14 @@ def test_a_log_does_not_grow_for_ever() -> None:
     do(log, seat, SIDES)
     assert refused(log, seat, None) == "undo-too-late"
     assert len(log.events) == 2 * MOST_UNDONE + 1
+
+
+def test_small_steps_are_taken_back_as_often_as_one_likes() -> None:
+    log = Log(open_game("zuuli", players=1, seed=1))
+    while not log.position.in_steps():
+        do(log, *first_legal(log))
+    opening = log.position
+    for _ in range(MOST_UNDONE + 1):
+        do(log, 0, log.position.legal(0)[-1])
+        do(log, 0, None)
+    assert log.position == opening

@@ -5,14 +5,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from wildpark.server import seating
 from wildpark.server.errors import Refusal
-from wildpark.server.log import Command
+from wildpark.server.log import Command, Event
 from wildpark.server.messages import NewTable, SeatWish
 from wildpark.server.settings import Settings
-from wildpark.server.store import Store
+from wildpark.server.store import Result, Store
 from wildpark.server.tables import Tables
 
 WISH = NewTable("african_park", [SeatWish("me"), SeatWish("here")], {"first": 0})
@@ -62,6 +64,30 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(tmp_path: Pat
         assert table.gone
         assert again.log.positions == table.log.positions
         assert (again.seats, again.members) == (table.seats, table.members)
+
+    with_tables(tmp_path, act)
+
+
+def test_the_clock_runs_on_for_a_table_that_has_left_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "THINK", (1,))
+
+    async def act(tables: Tables, store: Store) -> None:
+        kept = store.append
+        appended: asyncio.Queue[Event] = asyncio.Queue()
+
+        async def append(name: str, event: Event, result: Result | None = None) -> None:
+            await kept(name, event, result)
+            await appended.put(event)
+
+        monkeypatch.setattr(store, "append", append)
+        table = await tables.open(msgspec.structs.replace(WISH, think=1), "ana")
+        tables.drop_idle()
+        assert table.gone
+        async with asyncio.timeout(20):
+            event = await appended.get()
+        assert (event.kind, event.seat) == ("late", 0)
 
     with_tables(tmp_path, act)
 

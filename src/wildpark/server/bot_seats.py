@@ -15,6 +15,7 @@ from wildpark.bots.aids import out_of_time
 from wildpark.bots.makers import LEVELS, make_bot
 from wildpark.rules.catalogue import SEEDS
 from wildpark.rules.game import Game
+from wildpark.server.errors import Refusal
 from wildpark.server.seating import KEEPER
 from wildpark.server.settings import Settings
 from wildpark.server.sight import seen_position
@@ -22,6 +23,9 @@ from wildpark.server.table import Table
 
 T = TypeVar("T")
 PlayForBot = Callable[[Table, int, int, int], Awaitable[None]]
+
+RETRY = 1.0
+"""Seconds until something is tried again that a busy database has refused."""
 
 logger = logging.getLogger(__name__)
 
@@ -82,7 +86,7 @@ class BotSeats:
                 version, decision = table.log.version, table.log.decision(seat)
                 action = await self._choose(table, seat, first=decision != decided)
                 decided = decision
-                await self._play(table, seat, action, version)
+                await self._play_soon(table, seat, action, version)
         except Exception:
             # the table must not die with it: the next change or visit sets the bot to work again
             logger.exception("bot failed table=%s version=%s", table.id, table.log.version)
@@ -90,6 +94,16 @@ class BotSeats:
             del self._work[table][seat]
             if not self._work[table]:
                 del self._work[table]
+
+    async def _play_soon(self, table: Table, seat: int, action: int, version: int) -> None:
+        """Plays an action; if the database is busy just now, again a little later."""
+        while True:
+            try:
+                return await self._play(table, seat, action, version)
+            except Refusal as refusal:
+                if refusal.error.code != "database-busy":
+                    raise
+            await asyncio.sleep(RETRY)
 
     async def _choose(self, table: Table, seat: int, *, first: bool) -> int:
         """What is chosen for a seat, at the table's pace; more steps of a decision come at once."""

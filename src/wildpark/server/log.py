@@ -8,7 +8,7 @@ from wildpark.rules.game import Game
 from wildpark.server.errors import Refusal
 
 MOST_UNDONE = 200
-"""So many choices can be taken back by one seat of a table."""
+"""So many choices can be taken back by one seat of a table, beside small steps of a decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,8 +192,9 @@ class Log:
         return self._undoable[seat]
 
     def _find_undoable(self, seat: int) -> int | None:
-        undone = sum(one.kind == "undo" and one.seat == seat for one in self.events)
-        if self.position.is_over() or undone >= MOST_UNDONE:
+        undone = [one.target for one in self.events if one.target and one.seat == seat]
+        most = sum(not self._decided[choice].in_steps for choice in undone)
+        if self.position.is_over() or most >= MOST_UNDONE:
             return None
         number = len(self._standing) - 1
         while number >= 0 and self._standing[number].seat != seat:

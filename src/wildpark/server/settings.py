@@ -40,7 +40,7 @@ class Settings:
     message_limit: int = 16 * 1024
     body_limit: int = 256 * 1024
     commands_per_second: float = 20.0
-    commands_burst: int = 40
+    commands_burst: int = 120
     creations_per_minute: int = 30
     creations_per_address: int = 120
     bot_threads: int = field(default_factory=lambda: max(2, (os.cpu_count() or 1) - 1))
