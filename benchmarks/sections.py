@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from benchmarks.measuring import Row, Section
 from benchmarks.peers import PEERS
+from wildpark.bots.match import Table
 from wildpark.cli.speeds import measure_uncompiled, measurements
 from wildpark.rules.catalogue import rules_of
 
@@ -26,10 +27,10 @@ def own(game: str, key: str) -> Iterator[Row]:
     """Wildpark's rows: for each number of players where it matters, and uncompiled."""
     players = rules_of(game).players
     for count in players if key != "first" else players[:1]:
-        yield Row(f"Wildpark, {count} players", measurements(game, count)[key])
+        yield Row(f"Wildpark, {count} players", measurements(Table(game, count))[key])
     yield Row(
         f"Wildpark, {players[0]} players, uncompiled",
-        lambda seconds: measure_uncompiled(game, players[0], seconds, key)[key],
+        lambda seconds: measure_uncompiled(Table(game, players[0]), seconds, key)[key],
     )
 
 

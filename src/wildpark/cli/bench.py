@@ -5,11 +5,12 @@ import json
 import click
 from rich import box
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Grid
 
+from wildpark.bots.match import Table
+from wildpark.cli import options
 from wildpark.cli.speeds import measure, measure_uncompiled
 from wildpark.cli.words import Words
-from wildpark.rules.catalogue import NAMES
 
 SMALL = {"copy": 1e6, "open": 1e6, "view": 1e6, "first": 1e3}
 """What takes so little time that it is shown in microseconds or milliseconds."""
@@ -18,8 +19,8 @@ SMALL = {"copy": 1e6, "open": 1e6, "view": 1e6, "first": 1e3}
 @click.command(
     epilog="Example: wildpark bench african_park --players 2",
 )
-@click.argument("game", type=click.Choice(NAMES))
-@click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
+@options.game
+@options.players
 @click.option(
     "--seconds",
     type=click.FloatRange(min=0, min_open=True),
@@ -28,21 +29,33 @@ SMALL = {"copy": 1e6, "open": 1e6, "view": 1e6, "first": 1e3}
     help="How long each measurement takes.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON, in seconds.")
+@options.of_games
 @click.pass_obj
-def command(words: Words, *, game: str, players: int, seconds: float, as_json: bool) -> None:
+def command(
+    words: Words,
+    /,
+    *,
+    game: str,
+    players: int,
+    seconds: float,
+    as_json: bool,
+    **given: str | bool | None,
+) -> None:
     """Measure the speed of GAME on this machine, as installed and uncompiled, on one core."""
-    speeds = measure(game, players, seconds)
-    slow = measure_uncompiled(game, players, seconds)
+    table = Table(game, players, options=options.chosen(game, given))
+    table.deal(0)  # refuses what cannot be
+    speeds = measure(table, seconds)
+    slow = measure_uncompiled(table, seconds)
     if as_json:
         click.echo(json.dumps({"installed": speeds, "uncompiled": slow}))
         return
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(words("bench-what"))
-    table.add_column(words("bench-installed"), justify="right")
-    table.add_column(words("bench-uncompiled"), justify="right")
+    grid = Grid(box=box.SIMPLE_HEAD)
+    grid.add_column(words("bench-what"))
+    grid.add_column(words("bench-installed"), justify="right")
+    grid.add_column(words("bench-uncompiled"), justify="right")
     for name, value in speeds.items():
-        table.add_row(words(f"bench-{name}"), shown(name, value), shown(name, slow[name]))
-    Console(highlight=False).print(table)
+        grid.add_row(words(f"bench-{name}"), shown(name, value), shown(name, slow[name]))
+    Console(highlight=False).print(grid)
 
 
 def shown(name: str, value: float) -> str:

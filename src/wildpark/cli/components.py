@@ -5,15 +5,16 @@ from pathlib import Path
 
 import click
 
+from wildpark.cli import options
 from wildpark.cli.words import Words
-from wildpark.rules.catalogue import NAMES, rules_of
+from wildpark.rules.catalogue import rules_of
 
 
 @click.command(
     epilog="Example: wildpark components african_park > my_copy.toml, then write the numbers of "
     "your copy into it and run: wildpark components african_park --check my_copy.toml",
 )
-@click.argument("game", type=click.Choice(NAMES))
+@options.game
 @click.option(
     "--check",
     "path",

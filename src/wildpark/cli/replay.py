@@ -1,15 +1,26 @@
 """``wildpark replay``: prints a recorded game as people would write it down."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
 from rich.console import Console
 from rich.text import Text
 
-from wildpark.cli.telling import parts_table, score_table, seat_names
+from wildpark.cli.boards import board_of
+from wildpark.cli.options import said
+from wildpark.cli.telling import by_seat, parts_table, score_table, seat_names
 from wildpark.cli.words import Words
 from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.record import MOST_CHARACTERS, Record
+
+
+def settings(words: Words, record: Record) -> Iterator[str]:
+    """The options that the game was opened with, in words."""
+    known = {option.name for option in rules_of(record.game).options}
+    for name, value in record.options.items():
+        if name in known:
+            yield f"{words(f'option-{name}')}: {words(f'option-{name}-value', value=said(value))}"
 
 
 @click.command(
@@ -39,6 +50,7 @@ def command(words: Words, *, file: str, components: Path | None, parts: bool) ->
     console.print(
         Text(words("replay-title", game=words("game-" + record.game), players=record.players)),
         Text(words("replay-seed", seed=str(record.seed))),
+        *(Text(line) for line in settings(words, record)),
         Text(words("replay-seats", names=", ".join(names))),
         sep="\n",
     )
@@ -52,7 +64,10 @@ def command(words: Words, *, file: str, components: Path | None, parts: bool) ->
         components=own,
     )
     for number, (seat, action, game) in enumerate(steps, 1):
-        told = words.lines(rules.report(before, game, seat, action))
+        told = " ".join(
+            words.lines(run) if whose in (None, seat) else f"{names[whose]}: {words.lines(run)}"
+            for whose, run in by_seat(rules.report(before, game, seat, action), seat)
+        )
         totals = ":".join(str(score.total) for score in game.scores())
         row = f"{number:>3}. {names[seat]:<{widest}}  {game.notation(action):<22}{totals:>12}  "
         console.print(Text(row + told))
@@ -60,3 +75,6 @@ def command(words: Words, *, file: str, components: Path | None, parts: bool) ->
     if parts:
         console.print(parts_table(words, before, names))
     console.print(score_table(words, before, names))
+    verdict = board_of(record.game).verdict(rules.view(before.seen_by(None), None), words)
+    if verdict:
+        console.print(Text(verdict))

@@ -1,7 +1,7 @@
 """How fast this installation is: the measurements behind ``wildpark bench``.
 
-``python -m wildpark.cli.speeds GAME PLAYERS SECONDS [NAME ...]`` prints them as JSON, all or those
-named; with ``WILDPARK_UNCOMPILED=1`` those of the Python sources.
+``python -m wildpark.cli.speeds GAME PLAYERS OPTIONS SECONDS [NAME ...]`` prints them as JSON, all
+or those named; with ``WILDPARK_UNCOMPILED=1`` those of the Python sources. OPTIONS are JSON.
 """
 
 import json
@@ -12,17 +12,17 @@ from collections.abc import Callable, Mapping
 from itertools import count
 from statistics import median
 from time import process_time
-from typing import Protocol, cast
 
 from wildpark.bots.generic import GameWorlds
 from wildpark.bots.makers import kinds_of
-from wildpark.rules.catalogue import open_game, rules_of
+from wildpark.bots.match import Table
+from wildpark.rules.catalogue import rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 
 FIRST_POSITION = """
 from wildpark.rules import open_game
-open_game({game!r}, players={players}, seed=1)
+open_game({game!r}, players={players}, seed=1, options={options!r})
 """
 TIMED = """
 from time import process_time
@@ -38,16 +38,6 @@ Once = Callable[[int], int]
 
 Measurement = Callable[[float], float]
 """Takes about so many seconds and tells a figure."""
-
-
-class InsideRandom(Protocol):
-    """A position that deals itself anew and plays at random to the end, without Python between."""
-
-    def deal_again(self, seed: int) -> None:
-        """Deals the game of ``seed``."""
-
-    def play_out(self, rng: Random) -> None:
-        """Plays to the end, each action as likely."""
 
 
 def rate(once: Once, seconds: float) -> float:
@@ -85,11 +75,11 @@ def repeated(call: Callable[[], object], times: int = 100) -> Once:
     return once
 
 
-def decisions(game: str, players: int) -> Once:
+def decisions(table: Table) -> Once:
     """Whole games driven from Python through ``to_act``, ``legal`` and ``play``."""
 
     def once(number: int) -> int:
-        rng, position, made = Random(number), open_game(game, players=players, seed=number), 0
+        rng, position, made = Random(number), table.deal(number), 0
         while not position.is_over():
             for seat in position.to_act():
                 actions = position.legal(seat)
@@ -100,9 +90,9 @@ def decisions(game: str, players: int) -> Once:
     return once
 
 
-def games(game: str, players: int) -> Once:
+def games(table: Table) -> Once:
     """Deals and random games inside, ten at a time."""
-    position = cast("InsideRandom", open_game(game, players=players, seed=0))
+    position = table.deal(0)
     rng = Random(0)
 
     def once(number: int) -> int:
@@ -114,12 +104,12 @@ def games(game: str, players: int) -> Once:
     return once
 
 
-def openings(game: str, players: int) -> Once:
+def openings(table: Table) -> Once:
     """New games, ten at a time."""
 
     def once(number: int) -> int:
         for seed in range(number * 10, number * 10 + 10):
-            open_game(game, players=players, seed=seed)
+            table.deal(seed)
         return 10
 
     return once
@@ -145,9 +135,9 @@ def playouts(game: str, position: Game) -> Once:
     return once
 
 
-def middle(game: str, players: int) -> Game:
+def middle(table: Table) -> Game:
     """A position halfway through a random game, at a real choice."""
-    rng, position = Random(7), open_game(game, players=players, seed=7)
+    rng, position = Random(7), table.deal(7)
     history = [position.copy()]
     while not position.is_over():
         seat = position.to_act()[0]
@@ -158,9 +148,11 @@ def middle(game: str, players: int) -> Game:
     return next(one for one in half if len(one.legal(one.to_act()[0])) > 1)
 
 
-def first_position(game: str, players: int) -> float:
+def first_position(table: Table) -> float:
     """Seconds from the start of the import to the first position, in a Python of its own."""
-    program = FIRST_POSITION.format(game=game, players=players)
+    program = FIRST_POSITION.format(
+        game=table.game, players=table.players, options=dict(table.options)
+    )
     return median(seconds_of(program) for _ in range(STARTS))
 
 
@@ -181,36 +173,39 @@ def run(*arguments: str, **environment: str) -> str:
     return done.stdout
 
 
-def measurements(game: str, players: int) -> Mapping[str, Measurement]:
+def measurements(table: Table) -> Mapping[str, Measurement]:
     """All measurements: decisions, games and playouts a second; seconds for all else."""
-    start, half = open_game(game, players=players, seed=1), middle(game, players)
+    start, half = table.deal(1), middle(table)
     return {
-        "decisions": each_second(decisions(game, players)),
-        "games": each_second(games(game, players)),
-        "playouts": each_second(playouts(game, start)),
+        "decisions": each_second(decisions(table)),
+        "games": each_second(games(table)),
+        "playouts": each_second(playouts(table.game, start)),
         "copy": each_takes(repeated(half.copy)),
-        "open": each_takes(openings(game, players)),
-        "view": each_takes(views(game, half)),
-        "first": lambda _: first_position(game, players),
+        "open": each_takes(openings(table)),
+        "view": each_takes(views(table.game, half)),
+        "first": lambda _: first_position(table),
     }
 
 
-def measure(game: str, players: int, seconds: float, *names: str) -> dict[str, float]:
+def measure(table: Table, seconds: float, *names: str) -> dict[str, float]:
     """The speeds of the running form, all or those named; each takes about so many seconds."""
-    known = measurements(game, players)
+    known = measurements(table)
     return {name: known[name](seconds) for name in names or known}
 
 
-def measure_uncompiled(game: str, players: int, seconds: float, *names: str) -> dict[str, float]:
+def measure_uncompiled(table: Table, seconds: float, *names: str) -> dict[str, float]:
     """The speeds of the Python sources, measured in a Python of its own."""
-    arguments = ("-m", "wildpark.cli.speeds", game, str(players), str(seconds), *names)
-    speeds: dict[str, float] = json.loads(run(*arguments, WILDPARK_UNCOMPILED="1"))
+    options = json.dumps(dict(table.options))
+    arguments = (table.game, str(table.players), options, str(seconds), *names)
+    said = run("-m", "wildpark.cli.speeds", *arguments, WILDPARK_UNCOMPILED="1")
+    speeds: dict[str, float] = json.loads(said)
     return speeds
 
 
-def main(game: str, players: str, seconds: str, *names: str) -> None:
+def main(game: str, players: str, options: str, seconds: str, *names: str) -> None:
     """Prints speeds as JSON."""
-    print(json.dumps(measure(game, int(players), float(seconds), *names)))  # noqa: T201  its purpose
+    table = Table(game, int(players), options=json.loads(options))
+    print(json.dumps(measure(table, float(seconds), *names)))  # noqa: T201  its purpose
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Tells of choices and scores in the terminal: what play and replay have in common."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from rich import box
 from rich.table import Table
@@ -8,6 +9,7 @@ from rich.text import Text
 
 from wildpark.cli.words import Words
 from wildpark.rules.game import Game
+from wildpark.rules.terms import Line, Param
 
 
 def seat_names(words: Words, names: Sequence[str], players: int) -> list[str]:
@@ -16,6 +18,26 @@ def seat_names(words: Words, names: Sequence[str], players: int) -> list[str]:
         names[seat] if seat < len(names) and names[seat] else words("seat-name", number=seat + 1)
         for seat in range(players)
     ]
+
+
+NOBODYS = {"next-round", "round-begins"}
+"""Lines whose ``seat`` is not whom they tell of, but who begins."""
+
+
+def by_seat(lines: Sequence[Line], actor: int) -> Iterator[tuple[int | None, Iterable[Line]]]:
+    """The lines of a report, each run of them with the seat that they tell of; None: of all.
+
+    Where no line names a seat, all tell of the ``actor``; else those that name none are of all.
+    """
+    named = [line for line in lines if line.code not in NOBODYS and "seat" in line.params]
+
+    def whose(line: Line) -> int | None:
+        if line.code in NOBODYS:
+            return None
+        return int(line.params.get("seat", -1)) if named else actor
+
+    for seat, run in groupby(lines, whose):
+        yield (None if seat == -1 else seat), run
 
 
 def score_table(words: Words, game: Game, names: Sequence[str]) -> Table:
@@ -36,6 +58,10 @@ def parts_table(words: Words, game: Game, names: Sequence[str]) -> Table:
     for name, score in zip(names, game.scores(), strict=True):
         table.add_section()
         table.add_row(Text(str(score.total), "bold"), Text(name, "bold"))
+        year: Param = 0
         for part in score.parts:
+            if part.params.get("year", year) != year:
+                year = part.params["year"]
+                table.add_row("", Text(words("score-year", year=year), "italic"))
             table.add_row(f"{part.points:+d}" if part.points else "0", Text(words.line(part)))
     return table

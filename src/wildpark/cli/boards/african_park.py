@@ -32,7 +32,12 @@ WIDEST = 108
 """Characters of a reserve at most: wide enough for every animal's name."""
 
 
-def board(view: object, words: Words, names: Sequence[str]) -> RenderableType:
+def board(
+    view: object,
+    words: Words,
+    names: Sequence[str],
+    seat: int | None,  # noqa: ARG001  the reserves are small enough for all to be drawn
+) -> RenderableType:
     """All that lies on the table."""
     seen = cast("AfricanParkView", view)
     return Group(
@@ -135,12 +140,17 @@ def cemetery(graves: Sequence[Grave], words: Words) -> str:
     return words("african_park-cemetery", animals=dead, points=points)
 
 
-def options(view: object, words: Words) -> list[tuple[int, str, str]]:
+def verdict(view: object, words: Words) -> str:  # noqa: ARG001  points and places say it all
+    """Nothing."""
+    return ""
+
+
+def options(view: object, words: Words, seat: int) -> list[tuple[int, str, str]]:
     """The reader's choices: action, notation, and what it would do."""
     seen = cast("AfricanParkView", view)
     own = {reserve.seat: reserve.cards for reserve in seen.reserves}
     return [
-        (choice.action, choice.notation, effect(choice, own[seen.to_act[0]], words))
+        (choice.action, choice.notation, effect(choice, own[seat], words))
         for choice in seen.choices
     ]
 

@@ -53,13 +53,22 @@ seat-name = Platz { $number }
 score-place = Rang
 score-name = Name
 score-points = Punkte
+score-year = Jahr { $year }
 score-reason = Wofür
 
 ## wildpark play
 
 play-you = Du
-play-prompt = Deine Wahl (Nummer oder Kürzel, s Punkte, q Ende):
-play-help = Antworte mit einer Nummer der Liste oder einem Kürzel wie denen daneben.
+play-prompt = Deine Wahl (Nummer oder Kürzel; ? für Hilfe, q zum Aufhören):
+play-help =
+    Eine Nummer der Liste oder irgendein Kürzel wie die daneben: Erlaubtes geschieht, für alles andere wird der Grund genannt.
+    a  alle Möglichkeiten auflisten
+    t  den ganzen Tisch zeigen, mit dem, was die anderen haben
+    s  die Punkte erklären
+    b  einen gierigen Bot diese Wahl treffen lassen
+    q  aufhören
+play-help-short = Antworte mit einer Nummer der Liste oder einem Kürzel wie denen daneben; ? für Hilfe.
+play-more = … und { $count } weitere: schreib sie wie die oben, oder a für alle.
 play-bots = { $wanted ->
     [one] es gibt einen anderen Platz, aber { $given } Bots
    *[other] es gibt { $wanted } andere Plätze, aber { $given } Bots
@@ -90,6 +99,83 @@ african_park-herd = Herde von { $count }
 african_park-eats = gefressen: { $count ->
     [one] 1 { other }
    *[other] { $count } { other-many }
+  }
+
+## Der Spielplan von Savannah Park
+
+savannah_park-headline = { $phase ->
+    [grass] Aufbau: die zwei übrigen Plättchen kommen auf Gras · Startspieler: { $name }
+    [lions] Aufbau: der Löwe kommt auf ein Baum- oder Grasfeld · Startspieler: { $name }
+    [naming] Runde { $round } von { $rounds } · { $name }: Welches Plättchen zieht um?
+    [placing] Runde { $round } von { $rounds } · bei allen zieht um: „{ animal-token }“
+   *[over] Das Ende, nach { $rounds } Runden
+  }
+savannah_park-park = { $name } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+savannah_park-all = alle
+savannah_park-legend = ~ Wasserloch, ♣ Baum, " Gras, # Fels, *1 *2 *3 Buschfeuer.
+savannah_park-legend-moved = Großbuchstaben: noch nicht umgezogen; (Klammern): zieht gerade um.
+savannah_park-legend-lion = @ der Löwe.
+savannah_park-spare = Neben dem Park: { $tokens }
+savannah_park-category = { $category ->
+    [small-fire] kleines Feuer
+    [medium-fire] mittleres Feuer
+    [big-fire] großes Feuer
+    [grass] Gras
+    [trees] Bäume
+   *[lions] Löwe
+  }
+savannah_park-meets-lion = der Löwe geht nach { $space }
+savannah_park-driven = ein Feuer vertreibt es
+savannah_park-rating = Urteil: { $rating }
+
+## Der Spielplan von Zuuli
+
+zuuli-headline = { $phase ->
+    [picking] Jahr { $year } von 3 · noch { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      } zu wählen { $passes ->
+        [left] · die Karten gehen nach links
+        [right] · die Karten gehen nach rechts
+       *[none] · der Sammler nimmt die andere Karte
+      }
+    [developing] Jahr { $year } von 3 · die Parks werden ausgebaut
+   *[over] Das Ende, nach 3 Jahren
+  }
+zuuli-park = { $name } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } ({ $years })
+zuuli-collector = Der Sammler · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } · hat gesammelt: { $cards }
+zuuli-none = nichts
+zuuli-needs = { $count ->
+    [one] ein Platz
+   *[other] { $count } Plätze
+  }
+zuuli-offers = { $count ->
+    [one] ein Platz
+   *[other] { $count } Plätze
+  }
+zuuli-value = Wert { $value }
+zuuli-upgrade-for = Ausbau
+zuuli-multiplier = Faktor + { $count }
+zuuli-outside = Ohne Gehege: { $cards }
+zuuli-spare = Nicht eingebaut: { $cards }
+zuuli-head-room = Gehege
+zuuli-head-habitats = Lebensräume
+zuuli-head-space = Platz
+zuuli-head-animals = Tiere (Wert)
+zuuli-head-points = Punkte
+zuuli-confirm = der Park ist fertig für Jahr { $year }
+zuuli-verdict = { $won ->
+    [yes] Du hast den Sammler geschlagen, { $points } zu { $rival }.
+   *[no] Der Sammler hat gewonnen, { $rival } zu { $points }.
   }
 
 ## wildpark replay

@@ -53,13 +53,22 @@ seat-name = Seat { $number }
 score-place = Place
 score-name = Name
 score-points = Points
+score-year = Year { $year }
 score-reason = For
 
 ## wildpark play
 
 play-you = You
-play-prompt = Your choice (number or notation, s scores, q quit):
-play-help = Answer with a number of the list or with a notation such as those beside it.
+play-prompt = Your choice (number or notation; ? for help, q to quit):
+play-help =
+    A number of the list, or any notation such as those beside it: what is allowed is made, and for all else the reason is given.
+    a  list all choices
+    t  draw the whole table, with everybody's things
+    s  explain the scores
+    b  let a greedy bot make this choice
+    q  quit
+play-help-short = Answer with a number of the list or with a notation such as those beside it; ? for help.
+play-more = … and { $count } more: write any of them as those above are written, or a for all.
 play-bots = { $wanted ->
     [one] there is one other seat, but { $given } bots
    *[other] there are { $wanted } other seats, but { $given } bots
@@ -90,6 +99,83 @@ african_park-herd = herd of { $count }
 african_park-eats = { $count ->
     [one] eats { other-with }
    *[other] eats { $count } { other-many }
+  }
+
+## The board of Savannah Park
+
+savannah_park-headline = { $phase ->
+    [grass] Set-up: the two tokens that remain go on grass · starting player: { $name }
+    [lions] Set-up: the lion goes on a tree or grass space · starting player: { $name }
+    [naming] Round { $round } of { $rounds } · { $name }: which token is moved?
+    [placing] Round { $round } of { $rounds } · everybody moves “{ animal-token }”
+   *[over] The end, after { $rounds } rounds
+  }
+savannah_park-park = { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+savannah_park-all = all
+savannah_park-legend = ~ watering hole, ♣ tree, " grass, # rock, *1 *2 *3 bush fires.
+savannah_park-legend-moved = Capitals: not moved yet; (brackets): being moved.
+savannah_park-legend-lion = @ the lion.
+savannah_park-spare = Beside the park: { $tokens }
+savannah_park-category = { $category ->
+    [small-fire] small fire
+    [medium-fire] medium fire
+    [big-fire] big fire
+    [grass] grass
+    [trees] trees
+   *[lions] lion
+  }
+savannah_park-meets-lion = the lion goes to { $space }
+savannah_park-driven = a fire drives it away
+savannah_park-rating = Rating: { $rating }
+
+## The board of Zuuli
+
+zuuli-headline = { $phase ->
+    [picking] Year { $year } of 3 · { $count ->
+        [one] one card
+       *[other] { $count } cards
+      } to pick { $passes ->
+        [left] · hands pass to the left
+        [right] · hands pass to the right
+       *[none] · the Collector takes the other card
+      }
+    [developing] Year { $year } of 3 · the parks are developed
+   *[over] The end, after 3 years
+  }
+zuuli-park = { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ({ $years })
+zuuli-collector = The Collector · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } · has collected: { $cards }
+zuuli-none = nothing
+zuuli-needs = { $count ->
+    [one] one space
+   *[other] { $count } spaces
+  }
+zuuli-offers = { $count ->
+    [one] one space
+   *[other] { $count } spaces
+  }
+zuuli-value = worth { $value }
+zuuli-upgrade-for = upgrade
+zuuli-multiplier = multiplier + { $count }
+zuuli-outside = Without an enclosure: { $cards }
+zuuli-spare = Not installed: { $cards }
+zuuli-head-room = Enclosure
+zuuli-head-habitats = Habitats
+zuuli-head-space = Space
+zuuli-head-animals = Animals (worth)
+zuuli-head-points = Points
+zuuli-confirm = the park is complete for year { $year }
+zuuli-verdict = { $won ->
+    [yes] You have beaten the Collector, { $points } to { $rival }.
+   *[no] The Collector has won, { $rival } to { $points }.
   }
 
 ## wildpark replay
