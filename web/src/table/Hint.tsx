@@ -7,6 +7,9 @@ export interface Question {
   text: string;
   onYes: () => void;
   onNo: () => void;
+  /** What the two buttons say, where it is no card that is put back. */
+  yes?: string;
+  no?: string;
 }
 
 interface HintProps {
@@ -30,7 +33,7 @@ export function Hint({ text, question, busy }: HintProps) {
       <p id="hint-question">{question.text}</p>
       <span className="hint-buttons">
         <button type="button" className="button" onClick={question.onNo}>
-          {say("page-put-back")}
+          {question.no ?? say("page-put-back")}
         </button>
         <button
           ref={yes}
@@ -39,7 +42,7 @@ export function Hint({ text, question, busy }: HintProps) {
           disabled={busy}
           onClick={question.onYes}
         >
-          {say("page-confirm-loss")}
+          {question.yes ?? say("page-confirm-loss")}
         </button>
       </span>
     </div>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ZuuliPark, ZuuliView } from "../../messages";
+import { Hint } from "../../table/Hint";
 import { useSay } from "../../words/Words";
 import { type Cards, lossOf, total } from "./cards";
 import type { Command } from "./commands";
@@ -18,13 +19,11 @@ interface ConfirmProps {
 export function Confirm({ view, park, cards, mayAct, run }: ConfirmProps) {
   const say = useSay();
   const { choice, refusal } = confirmOf(view);
-  const [asked, setAsked] = useState<ZuuliPark | null>(null);
-  const yes = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const outside = total(park.outside);
-  const asking = asked === park && mayAct && choice !== undefined;
-  useEffect(() => {
-    if (asking) yes.current?.focus({ preventScroll: true });
-  }, [asking]);
+  // others may change their parks meanwhile
+  const waiting = JSON.stringify([view.year, park.outside, park.spare]);
+  const asking = asked === waiting && mayAct && choice !== undefined;
   const confirm = () => choice && run([choice.notation]);
   if (refusal && mayAct)
     return (
@@ -32,25 +31,17 @@ export function Confirm({ view, park, cards, mayAct, run }: ConfirmProps) {
         {say(refusal.reason.code, refusal.reason.params)}
       </p>
     );
-  if (asking)
-    return (
-      <div className="zuuli-asking" role="alertdialog" aria-labelledby="zuuli-question">
-        <p id="zuuli-question">
-          {say("page-zuuli-confirm-cost", {
-            animals: countsInWords(say, park.outside),
-            upgrades: countsInWords(say, park.spare) || "none",
-            count: outside,
-            points: lossOf(cards, park.outside),
-          })}
-        </p>
-        <button type="button" className="button" onClick={() => setAsked(null)}>
-          {say("page-zuuli-back")}
-        </button>
-        <button ref={yes} type="button" className="button go" onClick={confirm}>
-          {say("page-zuuli-confirm")}
-        </button>
-      </div>
-    );
+  if (asking) {
+    const text = say("page-zuuli-confirm-cost", {
+      animals: countsInWords(say, park.outside),
+      upgrades: countsInWords(say, park.spare) || "none",
+      count: outside,
+      points: lossOf(cards, park.outside),
+    });
+    const words = { text, yes: say("page-zuuli-confirm"), no: say("page-zuuli-back") };
+    const question = { ...words, onYes: confirm, onNo: () => setAsked(null) };
+    return <Hint text="" question={question} busy={!mayAct} />;
+  }
   return (
     <button
       type="button"
@@ -59,7 +50,7 @@ export function Confirm({ view, park, cards, mayAct, run }: ConfirmProps) {
       aria-disabled={!mayAct}
       onClick={() => {
         if (!mayAct) return;
-        if (outside + total(park.spare) > 0) setAsked(park);
+        if (outside + total(park.spare) > 0) setAsked(waiting);
         else confirm();
       }}
     >

@@ -65,7 +65,7 @@ export function Picking(props: PickingProps) {
         />
       )}
       <div className="zuuli-say">
-        {view.players > 1 && <PassSign way={view.passes} />}
+        {view.players > 1 && !card && <PassSign way={view.passes} />}
         <p className="zuuli-hint">
           {card ? cardInWords(say, card) : hint}
           {advised && <CouldScore advised={advised} name={looked ?? null} />}

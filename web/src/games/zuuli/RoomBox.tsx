@@ -1,4 +1,5 @@
-import type { Room, ZuuliChoice, ZuuliRefusal } from "../../messages";
+import type { ReactNode } from "react";
+import type { Installed, Room, Worth, ZuuliChoice, ZuuliRefusal } from "../../messages";
 import { usePointsChange } from "../../words/numbers";
 import { useSay } from "../../words/Words";
 import type { Cards } from "./cards";
@@ -23,21 +24,26 @@ interface RoomBoxProps {
 export function RoomBox(props: RoomBoxProps) {
   const { room, cards, held, choice, refusal, mayAct, onHold } = props;
   const say = useSay();
-  const token = (thing: string, label: string, face: React.ReactNode) => (
+  const token = (thing: string, label: string, face: ReactNode) => (
     <button
       type="button"
       className={
         held?.thing === thing && held.source === room.room ? "zuuli-token held" : "zuuli-token"
       }
-      aria-disabled={!mayAct}
-      aria-label={label}
-      data-drag={mayAct ? `${room.room} ${thing}` : undefined}
+      data-drag={`${room.room} ${thing}`}
       data-testid={`token-${thing}-${room.room}`}
-      onClick={(event) => mayAct && onHold({ thing, source: room.room }, event.detail === 0)}
+      onClick={(event) => onHold({ thing, source: room.room }, event.detail === 0)}
     >
-      {face}
+      <span className="unseen">{label}</span>
+      <span aria-hidden="true">{face}</span>
     </button>
   );
+  const animal = (worth: Worth, face: ReactNode) =>
+    token(worth.animal, say("page-zuuli-token", { ...worth, room: room.room }), face);
+  const upgrade = ({ upgrade: card, fresh }: Installed, face: ReactNode) => {
+    const words = { card, room: room.room, fixed: fresh > 0 ? "no" : "yes" };
+    return token(card, say("page-zuuli-upgrade-token", words), face);
+  };
   const state = held ? (choice ? "lawful" : refusal ? "unlawful" : "source") : "";
   return (
     <section
@@ -49,33 +55,8 @@ export function RoomBox(props: RoomBoxProps) {
       <RoomFace
         room={room}
         cards={cards}
-        around={(worth, herd) =>
-          token(
-            worth.animal,
-            say("page-zuuli-token", {
-              animal: worth.animal,
-              count: worth.count,
-              each: worth.each,
-              room: room.room,
-            }),
-            herd,
-          )
-        }
-        aroundUpgrade={(_, index, face) => {
-          const installed = room.upgrades[index];
-          return (
-            installed &&
-            token(
-              installed.upgrade,
-              say("page-zuuli-upgrade-token", {
-                card: installed.upgrade,
-                room: room.room,
-                fixed: installed.fresh > 0 ? "no" : "yes",
-              }),
-              face,
-            )
-          );
-        }}
+        around={mayAct ? animal : undefined}
+        aroundUpgrade={mayAct ? upgrade : undefined}
       />
       {held && <Target {...props} held={held} />}
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Room, Worth } from "../../messages";
+import type { Installed, Room, Worth } from "../../messages";
 import { Sign } from "../../ui/Sign";
 import { useSay } from "../../words/Words";
 import { codeOf } from "./CardFace";
@@ -16,7 +16,7 @@ interface RoomFaceProps {
   /** Puts something around the animals of one name, such as a button. */
   around?: (worth: Worth, herd: ReactNode) => ReactNode;
   /** The same for the upgrades. */
-  aroundUpgrade?: (room: Room, index: number, token: ReactNode) => ReactNode;
+  aroundUpgrade?: (installed: Installed, token: ReactNode) => ReactNode;
 }
 
 /** An enclosure as a fenced ground: who lives there, its spaces, its multiplier, its points. */
@@ -37,11 +37,11 @@ export function RoomFace({ room, cards, around, aroundUpgrade }: RoomFaceProps) 
       </span>
       <span className="room-foot">
         <Spaces count={room.space} taken={room.taken} />
-        {room.upgrades.map((installed, index) => {
+        {room.upgrades.map((installed) => {
           const token = <UpgradeToken card={cards.get(installed.upgrade)} installed={installed} />;
           return (
             <span key={installed.upgrade}>
-              {aroundUpgrade ? aroundUpgrade(room, index, token) : token}
+              {aroundUpgrade ? aroundUpgrade(installed, token) : token}
             </span>
           );
         })}
