@@ -36,7 +36,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Laid:
-    """A table that lies in the database: its id, and each seat's own link."""
+    """A table that lies in the database: its id, and each person's own link."""
 
     id: str
     links: Sequence[str]
@@ -110,15 +110,23 @@ def against(*levels: str) -> list[Seating]:
     return [Seating("person", NAMES[0], owner="amara"), *bots]
 
 
-def lay(server: Server, played: Played, seats: Sequence[Seating] | None = None) -> Laid:
-    """Lays a table into a server's database; by default people sit at all its seats."""
+def lay(
+    server: Server,
+    played: Played,
+    seats: Sequence[Seating] | None = None,
+    think: int | None = None,
+) -> Laid:
+    """Lays a table into a server's database; by default people sit at all its seats.
+
+    ``think``: the seconds that a person has for a choice.
+    """
     players = played.position.players
     people = [f"person {seat}" for seat in range(players)]
     taken = seats or [Seating("person", NAMES[seat], owner=who) for seat, who in enumerate(people)]
-    owners = {one.owner: seat for seat, one in enumerate(taken) if one.owner is not None}
-    members = [Member(owner, owner, f"own-link-of-seat-{seat}") for owner, seat in owners.items()]
+    owners = dict.fromkeys(one.owner for one in taken if one.owner is not None)
+    members = [Member(one, one, f"own-link-{number}") for number, one in enumerate(owners)]
     options = complete_options(rules_of(played.game), players, played.options)
-    deal = replace(new_deal(played.game, options, "instant", None), seed=played.seed)
+    deal = replace(new_deal(played.game, options, "instant", think), seed=played.seed)
     stored = StoredTable(deal, taken, members)
     with ThreadPoolExecutor(1) as elsewhere:  # playwright's own loop runs in this thread
         elsewhere.submit(asyncio.run, _write(server, stored, played)).result()

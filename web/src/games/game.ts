@@ -108,6 +108,12 @@ export interface GamePages<V extends View = View> {
   tell?: (line: Line) => Line;
   /** The headline of the end in place of who has won, where that says nothing (alone). */
   verdict?: (view: V, say: Say) => string | null;
+  /**
+   * Whether the view shows something that others at the same device must not see: then, where
+   * several people share one, a curtain (`table/Curtain`) stands before the table until the next
+   * one has the device in hand. Left out: nothing is ever hidden.
+   */
+  hides?: (view: V) => boolean;
   /** Shown at the end above the places. */
   End?: ComponentType<GameEndProps<V>>;
   /** Fields of its own for some options of a new table, by the option's name. */

@@ -6,6 +6,8 @@ import type { Standing } from "../games/game";
 import { isBusy, useTable } from "../live/useTable";
 import type { State } from "../messages";
 import { ComeBack } from "../table/ComeBack";
+import { LastSeconds } from "../table/Countdown";
+import { Curtain, useCurtain } from "../table/Curtain";
 import { EndPanel } from "../table/EndPanel";
 import { HelpDialog } from "../table/HelpDialog";
 import { LogPanel } from "../table/LogPanel";
@@ -46,65 +48,45 @@ export default function Table({ id }: { id: string }) {
 }
 
 type Panel = "help" | "reference" | null;
+type Live = ReturnType<typeof useTable>;
 
-function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable> }) {
-  const { table, play, undo } = live;
+function Shown({ state, live }: { state: State; live: Live }) {
   const { view, seat } = state;
   const say = useSay();
   const pages = useGamePages(view.game);
   const nameOf = useSeatName(state.seats);
   const [panel, setPanel] = useState<Panel>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  const mine = state.seats.filter((one) => one.mine);
-  const away = mine.some((one) => one.away);
-  const mayAct =
-    state.status === "running" && seat !== null && state.to_act.includes(seat) && !away;
-  const busy = isBusy(table);
-  const undoSeat = busy ? undefined : state.undo[0];
-  useTurnSignal(mayAct);
-  const takeBack = useCallback(() => undoSeat !== undefined && undo(undoSeat), [undo, undoSeat]);
-  const onUndo = undoSeat === undefined ? null : takeBack;
-  useUndoKey(onUndo);
   const standings = pages.standings(view, say);
+  const mayAct = isToChoose(state);
+  const deadline = mayAct && seat !== null ? state.deadlines[seat] : null;
   return (
-    <div className="table-page" data-version={state.version} data-acts={mayAct} data-busy={busy}>
+    <div
+      className="table-page"
+      data-version={state.version}
+      data-acts={mayAct}
+      data-busy={isBusy(live.table)}
+    >
       <TableBar
         game={view.game}
         bar={pages.bar(view, say)}
         standings={standings}
         toAct={state.to_act}
         seats={state.status === "over" ? undefined : state.seats}
+        deadlines={state.deadlines}
         nameOf={nameOf}
         onOpen={setOpened}
         onHelp={() => setPanel("help")}
         onReference={() => setPanel("reference")}
       />
-      <Notices status={table.status} refusal={table.refusal} />
+      <Notices status={live.table.status} refusal={live.table.refusal} />
+      {deadline && <LastSeconds deadline={deadline} />}
       <ComeBack state={state} />
       {state.status === "waiting" && <WaitingPanel state={state} nameOf={nameOf} />}
       {state.status === "over" && (
         <Ended state={state} standings={standings} nameOf={nameOf} onOpen={setOpened} />
       )}
-      <pages.Table
-        table={state.table}
-        view={view}
-        version={state.version}
-        eyes={seat}
-        mine={mine.map((one) => one.seat)}
-        toAct={state.to_act}
-        mayAct={mayAct}
-        away={away}
-        shared={mine.length > 1}
-        busy={busy}
-        waiting={state.status === "waiting"}
-        nameOf={nameOf}
-        onPlay={(action) => seat !== null && !busy && play(seat, action)}
-        opened={opened}
-        onOpen={setOpened}
-        onUndo={onUndo}
-        undo={onUndo && <UndoChip onUndo={onUndo} />}
-        log={<LogPanel log={table.log} nameOf={nameOf} tell={pages.tell} />}
-      />
+      <Boards state={state} live={live} nameOf={nameOf} opened={opened} onOpen={setOpened} />
       {panel === "help" && (
         <HelpDialog game={view.game} help={pages.help(say)} onClose={() => setPanel(null)}>
           {pages.Switches && <pages.Switches />}
@@ -113,6 +95,64 @@ function Shown({ state, live }: { state: State; live: ReturnType<typeof useTable
       )}
       {panel === "reference" && <pages.Reference view={view} onClose={() => setPanel(null)} />}
     </div>
+  );
+}
+
+/** Whether the reader, at the seat whose eyes the view is seen with, must choose now. */
+function isToChoose({ status, seat, seats, to_act }: State): boolean {
+  const away = seats.some((one) => one.mine && one.away);
+  return status === "running" && seat !== null && to_act.includes(seat) && !away;
+}
+
+interface BoardsProps {
+  state: State;
+  live: Live;
+  nameOf: (seat: number) => string;
+  opened: number | null;
+  onOpen: (seat: number | null) => void;
+}
+
+/** The game's own part of the page; or, where people share a device, a curtain before it. */
+function Boards({ state, live, nameOf, opened, onOpen }: BoardsProps) {
+  const { table, play, undo } = live;
+  const { view, seat } = state;
+  const pages = useGamePages(view.game);
+  const mine = state.seats.filter((one) => one.mine);
+  const shared = mine.length > 1;
+  const mayAct = isToChoose(state);
+  const busy = isBusy(table);
+  const hides = shared && (pages.hides?.(view) ?? false);
+  const [closed, take] = useCurtain(seat, hides);
+  const undoSeat = busy ? undefined : state.undo.find((one) => !hides || closed || one === seat);
+  const takeBack = useCallback(() => undoSeat !== undefined && undo(undoSeat), [undo, undoSeat]);
+  const onUndo = undoSeat === undefined ? null : takeBack;
+  useTurnSignal(mayAct);
+  useUndoKey(onUndo);
+  if (closed && seat !== null) {
+    const back = undoSeat !== undefined ? { name: nameOf(undoSeat), onUndo: takeBack } : null;
+    return <Curtain key={seat} name={nameOf(seat)} undo={back} onTake={take} />;
+  }
+  return (
+    <pages.Table
+      table={state.table}
+      view={view}
+      version={state.version}
+      eyes={seat}
+      mine={mine.map((one) => one.seat)}
+      toAct={state.to_act}
+      mayAct={mayAct}
+      away={mine.some((one) => one.away)}
+      shared={shared}
+      busy={busy}
+      waiting={state.status === "waiting"}
+      nameOf={nameOf}
+      onPlay={(action) => seat !== null && !busy && play(seat, action)}
+      opened={opened}
+      onOpen={onOpen}
+      onUndo={onUndo}
+      undo={onUndo && <UndoChip onUndo={onUndo} />}
+      log={<LogPanel log={table.log} nameOf={nameOf} tell={pages.tell} />}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 import type { Standing } from "../games/game";
-import type { Seat } from "../messages";
+import type { Seat, State } from "../messages";
 import { Icon } from "../shell/icons";
 import { SeatFlag } from "../ui/SeatFlag";
 import { pointsText } from "../words/numbers";
 import { useSay } from "../words/Words";
+import { Countdown } from "./Countdown";
 import "./tablebar.css";
 
 interface TableBarProps {
@@ -14,6 +15,8 @@ interface TableBarProps {
   toAct: readonly number[];
   /** Who sits there; left out where nobody does any more (replay). */
   seats?: readonly Seat[];
+  /** By seat, when its time to think is out; left out: nobody has a limit. */
+  deadlines?: State["deadlines"];
   nameOf: (seat: number) => string;
   onOpen: (seat: number) => void;
   onHelp: () => void;
@@ -29,7 +32,8 @@ function presenceOf(seat: Seat | undefined): "here" | "offline" | "away" {
 
 /** The slim bar on top: how far the game is, and every seat's flag with its points. */
 export function TableBar(props: TableBarProps) {
-  const { game, bar, standings, toAct, seats, nameOf, onOpen, onHelp, onReference } = props;
+  const { game, bar, standings, toAct, seats, deadlines, nameOf, onOpen, onHelp, onReference } =
+    props;
   const say = useSay();
   return (
     <div className="table-bar">
@@ -42,6 +46,7 @@ export function TableBar(props: TableBarProps) {
         {standings.map((standing) => {
           const name = nameOf(standing.seat);
           const presence = presenceOf(seats?.find((seat) => seat.seat === standing.seat));
+          const deadline = deadlines?.[standing.seat];
           const acts = toAct.includes(standing.seat);
           return (
             <li key={standing.seat}>
@@ -53,6 +58,7 @@ export function TableBar(props: TableBarProps) {
               >
                 <SeatFlag seat={standing.seat} />
                 <span className="seat-chip-name">{name}</span>
+                {deadline && <Countdown deadline={deadline} />}
                 <b className="numbers">{pointsText(standing.total)}</b>
                 <span className="unseen">
                   {say("page-seat-chip", { acts: acts ? "yes" : "no", presence })}

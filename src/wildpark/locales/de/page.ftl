@@ -145,6 +145,16 @@ page-ground = { $ground ->
   }
 page-choose-sides = Diese Seiten wählen
 
+page-time-left = Zeit noch:
+page-last-seconds = { $seconds ->
+    [one] noch { $seconds } Sekunde, um zu wählen
+   *[other] noch { $seconds } Sekunden, um zu wählen
+  }
+page-curtain = Gib das Gerät an { $name }
+page-curtain-why = Was { $name } hat, sieht sonst niemand.
+page-curtain-take = Ich bin { $name }
+page-curtain-undo = { $name } nimmt die letzte Wahl zurück
+
 page-log = Was geschehen ist
 page-log-unfold = Alle { $count } Einträge
 page-log-fold = Nur die neuesten

@@ -146,6 +146,16 @@ page-ground = { $ground ->
   }
 page-choose-sides = Choose these sides
 
+page-time-left = time left:
+page-last-seconds = { $seconds ->
+    [one] { $seconds } second left to choose
+   *[other] { $seconds } seconds left to choose
+  }
+page-curtain = Hand the device to { $name }
+page-curtain-why = What { $name } holds is for no one else to see.
+page-curtain-take = I am { $name }
+page-curtain-undo = { $name } takes the last choice back
+
 page-log = What has happened
 page-log-unfold = All { $count } entries
 page-log-fold = Only the newest

@@ -34,6 +34,7 @@ const pages: GamePages<ZuuliView> = {
       own: parks[0]?.total ?? 0,
       other: collector.total,
     }),
+  hides: ({ phase }) => phase === "picking",
   // the Collector plays against one player alone
   optionFits: (option, players) => option !== "difficulty" || players === 1,
   End: lazy(() => import("./End")),
