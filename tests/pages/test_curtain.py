@@ -14,7 +14,7 @@ def test_the_device_is_handed_over_before_a_hand_is_seen(visit: Visit, server: S
     page = visit().open(lay(server, played, seats).links[0])
     page.get_by_role("button", name="Sit down").click()
     curtain = page.get_by_test_id("curtain")
-    hand = page.locator("[data-testid^=card-], .hand, .zuuli")
+    hand = page.locator("[data-testid^=hand-]")
 
     expect(curtain).to_contain_text("Hand the device to Ben")
     expect(hand).to_have_count(0)
