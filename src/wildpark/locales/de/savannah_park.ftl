@@ -209,6 +209,15 @@ option-lions-value = { $value ->
     [true] ja
    *[false] nein
   }
+# what the choice means, in a sentence, below the field on the pages
+option-layout-help = { $value ->
+    [none] Sie stehen, wo der Park sie zeigt.
+    [drawn] Sie stehen in jeder Partie anderswo, gerecht und bei allen gleich.
+    [own] Sag, wo die 6 Bäume und die 3 Feuer stehen: Tb2 ist ein Baum auf b2; 1c2, 2d7 und 3e3 sind das kleine, das mittlere und das große Feuer.
+   *[other] Sie stehen anderswo, bei allen gleich.
+  }
+option-children-help = Ein Park ohne Feuer und Bäume, und einfach gezählt: je Tierart die größte Herde, ein Punkt pro Tier.
+option-lions-help = In jedem Park geht ein Löwe um. Wer Tiere dorthin legt, wo er ist, bekommt Punkte, und er zieht weiter.
 
 ## Datendateien: Savannah Park
 
@@ -232,38 +241,3 @@ fault-space-count = { $file }: { $place } hat { $found } Felder { $letter }; erl
 fault-rating = { $file }: { $place } fehlt; erlaubt: Urteile von 0 Punkten an
 # file, place, value
 fault-points = { $file }: { $place }: { $value } ist keine Punktzahl; erlaubt: eine ganze Zahl von 0 bis 999
-
-## Optionen: womit eine Partie beginnt
-
-option-starting_player = Wer das erste Plättchen nennt
-option-starting_player-value = { $value ->
-    [none] ausgelost
-    [0] Platz 1
-    [1] Platz 2
-    [2] Platz 3
-   *[3] Platz 4
-  }
-option-layout = Bäume und Feuer
-option-layout-value = { $value ->
-    [none] wie gedruckt
-    [triangle] Dreieck
-    [slope] Hang
-    [ridge] Grat
-    [clearing] Lichtung
-    [hedge] Hecke
-    [islands] Inseln
-    [two-woods] zwei Wälder
-    [crescent] Mondsichel
-    [drawn] ausgelost
-   *[other] { $value }
-  }
-option-layout-help = { $value ->
-    [none] Sie stehen, wo der Park sie zeigt.
-    [drawn] Sie stehen in jeder Partie anderswo, gerecht und bei allen gleich.
-    [own] Sag, wo die 6 Bäume und die 3 Feuer stehen: Tb2 ist ein Baum auf b2; 1c2, 2d7 und 3e3 sind das kleine, das mittlere und das große Feuer.
-   *[other] Sie stehen anderswo, bei allen gleich.
-  }
-option-children = Mit Kindern
-option-children-help = Ein Park ohne Feuer und Bäume, und einfach gezählt: je Tierart die größte Herde, ein Punkt pro Tier.
-option-lions = Die Löwen sind los
-option-lions-help = In jedem Park geht ein Löwe um. Wer Tiere dorthin legt, wo er ist, bekommt Punkte, und er zieht weiter.

@@ -209,6 +209,15 @@ option-lions-value = { $value ->
     [true] yes
    *[false] no
   }
+# what the choice means, in a sentence, below the field on the pages
+option-layout-help = { $value ->
+    [none] They stand where the park shows them.
+    [drawn] They stand elsewhere in every game, fairly, and alike for all.
+    [own] Say where the 6 trees and the 3 fires stand: Tb2 is a tree on b2; 1c2, 2d7 and 3e3 are the small, the medium and the big fire.
+   *[other] They stand elsewhere, alike for all.
+  }
+option-children-help = A park without fires and trees, and a simple count: for each species the biggest herd, a point an animal.
+option-lions-help = In every park a lion goes round. Placing animals where it is brings points, and then it moves on.
 
 ## Data files: Savannah Park
 
@@ -232,38 +241,3 @@ fault-space-count = { $file }: { $place } has { $found } of the space { $letter 
 fault-rating = { $file }: { $place } is missing; allowed: ratings from 0 points upward
 # file, place, value
 fault-points = { $file }: { $place }: { $value } is no number of points; allowed: a whole number from 0 to 999
-
-## Options: what a game is opened with
-
-option-starting_player = Who names the first token
-option-starting_player-value = { $value ->
-    [none] drawn by lot
-    [0] seat 1
-    [1] seat 2
-    [2] seat 3
-   *[3] seat 4
-  }
-option-layout = Trees and fires
-option-layout-value = { $value ->
-    [none] as printed
-    [triangle] triangle
-    [slope] slope
-    [ridge] ridge
-    [clearing] clearing
-    [hedge] hedge
-    [islands] islands
-    [two-woods] two woods
-    [crescent] crescent
-    [drawn] drawn by lot
-   *[other] { $value }
-  }
-option-layout-help = { $value ->
-    [none] They stand where the park shows them.
-    [drawn] They stand elsewhere in every game, fairly, and alike for all.
-    [own] Say where the 6 trees and the 3 fires stand: Tb2 is a tree on b2; 1c2, 2d7 and 3e3 are the small, the medium and the big fire.
-   *[other] They stand elsewhere, alike for all.
-  }
-option-children = With children
-option-children-help = A park without fires and trees, and a simple count: for each species the biggest herd, a point an animal.
-option-lions = The lions are loose
-option-lions-help = In every park a lion goes round. Placing animals where it is brings points, and then it moves on.
