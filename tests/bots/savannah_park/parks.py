@@ -6,8 +6,9 @@ from typing import cast
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from tests.rules.playing import steps
-from tests.rules.savannah_park.opening import VARIANTS, open_park, openings
+from tests.rules.playing import SEEDS, steps
+from tests.rules.savannah_park.opening import open_park
+from tests.rules.savannah_park.trials import VARIANTS
 from wildpark.rules import Random
 from wildpark.rules.savannah_park.actions import GRASS, LIONS, NAMING, PLACING, place_action
 from wildpark.rules.savannah_park.position import Position
@@ -16,8 +17,9 @@ from wildpark.rules.savannah_park.position import Position
 @st.composite
 def positions(draw: st.DrawFn, variants: tuple[str, ...] = tuple(VARIANTS)) -> Position:
     """Anywhere in a random game but its end."""
-    opening = draw(openings(variants))
-    befores = [step.before for step in steps(opening.open(), opening.chooser)]
+    options = VARIANTS[draw(st.sampled_from(variants))]
+    opening = open_park(draw(st.integers(1, 4)), draw(SEEDS), **options)
+    befores = [step.before for step in steps(opening, draw(SEEDS))]
     return cast("Position", draw(st.sampled_from(befores)))
 
 

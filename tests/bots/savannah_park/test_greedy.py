@@ -23,7 +23,7 @@ def best_after_naming(game: Position, seat: int, token: int) -> int:
     return max(after(world, seat, action) for action in world.legal(seat))
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(positions())
 def test_nothing_scores_more_than_the_greedy_choice(game: Position) -> None:
     seat = game.to_act()[-1]

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from tests.bots.savannah_park.parks import after_set_up, in_rounds, positions
 from tests.modes import same_in_both_modes
 from tests.rules.playing import SEEDS
-from tests.rules.savannah_park.opening import VARIANTS, open_park
+from tests.rules.savannah_park.opening import open_park
+from tests.rules.savannah_park.trials import VARIANTS
 from wildpark.bots.makers import make_bot
 from wildpark.bots.match import play_out
 from wildpark.bots.savannah_park import could_have_been

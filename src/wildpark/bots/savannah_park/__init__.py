@@ -20,4 +20,4 @@ LEVELS: Mapping[str, str] = {
     "ranger": "planner:steps=20000",
     "warden": "planner:seconds=0.5",
 }
-"""The levels that people play against, from weak to strong; benchmarks/results.md says how strong."""
+"""The levels that people play against, from weak to strong."""

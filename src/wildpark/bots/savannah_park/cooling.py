@@ -14,7 +14,7 @@ HOT = 160
 COLD = 24
 """Heat at the beginning and at the end, in 1/64 points: found by trying."""
 
-ENOUGH = 20_000
+ENOUGH = 100_000
 """Times the square of the tokens left: more changes than that are not worth their time."""
 
 FIRST_CHUNK = 64

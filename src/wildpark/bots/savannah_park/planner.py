@@ -19,8 +19,10 @@ SETTING_UP = 0.1
 CARE = 100
 """For an action in one order of naming so many changes of a plan are tried for each token left."""
 
-FEW_STEPS = 1000
-"""With a budget of so many changes and each of them more, care rises by 1."""
+LEAST_CARE = 2
+CARE_A_SECOND = 400
+STEPS_FOR_CARE = 1000
+"""A small budget takes less care, so that it lasts for every action."""
 
 
 class Planner(Bot):
@@ -29,9 +31,8 @@ class Planner(Bot):
     def __init__(self, effort: Effort, seed: int, threads: int) -> None:
         self._effort = effort
         self._soloist = Soloist(seed)
-        care, playouts = CARE, None
+        care, playouts = care_of(effort), None
         if effort.steps is not None:
-            care = max(2, min(CARE, effort.steps // FEW_STEPS))
             playouts = max(1, effort.steps // (care * TOKENS))
         self._search = MonteCarlo(
             lambda seen, seat, stream: Orders(cast("Position", seen), seat, stream, care),
@@ -47,6 +48,13 @@ class Planner(Bot):
             return self._search.pick(seen, seat, actions)
         self._soloist.think(position, seat, self._effort)
         return self._soloist.choose(position, seat, actions)
+
+
+def care_of(effort: Effort) -> int:
+    """How many changes of a plan are tried for an action in one order, for each token left."""
+    if effort.steps is None:
+        return max(LEAST_CARE, min(CARE, int(effort.seconds * CARE_A_SECOND)))
+    return max(LEAST_CARE, min(CARE, effort.steps // STEPS_FOR_CARE))
 
 
 def make_planner(settings: Mapping[str, float], seed: int, threads: int) -> Planner:

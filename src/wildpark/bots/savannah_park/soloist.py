@@ -24,6 +24,11 @@ class Soloist:
         self._seeds = Random(seed)
         self._spaces: Sequence[int] = ()
 
+    @property
+    def spaces(self) -> Sequence[int]:
+        """The space of each token in the end; empty before the first thought."""
+        return self._spaces
+
     def think(self, seen: Position, seat: int, effort: Effort) -> int:
         """Looks for a plan that is better than the one at hand; says what it scores."""
         plan = Annealer(seen, seat, self._seeds.bits(), free=True)
