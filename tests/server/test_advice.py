@@ -155,6 +155,16 @@ def test_how_a_solo_game_could_have_ended(ana: Person, ben: Person, planner: Pla
     assert (view.phase, view.parks[0].total) == ("over", end.total)
 
 
+def test_the_planner_does_better_than_chance(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adviser, "SECONDS", 0.3)
+    table = solo(ana, "savannah_park")
+    (own,) = ana.get(f"/api/tables/{table.id}").json()["totals"]
+    answer = ana.get(f"/api/tables/{table.id}/best")
+    end = msgspec.json.decode(answer.content, type=BestEnd)
+    assert end.total > own + 50
+    assert view_of(end.view).phase == "over"
+
+
 def test_only_the_newest_ends_are_kept(
     ana: Person, planner: Planner, monkeypatch: pytest.MonkeyPatch
 ) -> None:

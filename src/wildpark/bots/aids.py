@@ -25,14 +25,17 @@ class Advice(Protocol):
     @property
     def points(self) -> int:
         """What the current part of the game then brings."""
+        raise NotImplementedError
 
     @property
     def actions(self) -> Sequence[int]:
         """The steps; none if nothing is better than what is there."""
+        raise NotImplementedError
 
     @property
     def worths(self) -> Mapping[int, int]:
         """By action, to how many points it could lead; empty where there are steps instead."""
+        raise NotImplementedError
 
 
 Advise = Callable[[Game, int], Advice]

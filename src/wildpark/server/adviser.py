@@ -26,6 +26,7 @@ class Think(Protocol):
 
     def __call__(self, job: Callable[[], T], /) -> Awaitable[T]:
         """The job's result."""
+        raise NotImplementedError
 
 
 class Adviser:
