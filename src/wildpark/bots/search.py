@@ -60,10 +60,15 @@ class MonteCarlo(Bot):
         start = perf_counter()
         seed = self._seeds.bits()
         worlds = [self._make_worlds(seen, seat, seed) for _ in range(self._threads)]
+        known = self.head_start(seen, seat, actions)
         if self._threads == 1:
-            return self._halve(Race(worlds, None, actions), start)
+            return self._halve(Race(worlds, None, actions, known), start)
         with ThreadPoolExecutor(self._threads) as pool:
-            return self._halve(Race(worlds, pool, actions), start)
+            return self._halve(Race(worlds, pool, actions, known), start)
+
+    def head_start(self, seen: Game, seat: int, actions: Sequence[int]) -> Sequence[int]:  # noqa: ARG002
+        """What the sum of the values of each action begins with: 0, if nothing is known of it."""
+        return [0] * len(actions)
 
     def _halve(self, race: "Race", start: float) -> int:
         rounds = (len(race.running) - 1).bit_length()
@@ -81,10 +86,14 @@ class Race:
     """The actions still in the running, and the sums of their values in the worlds so far."""
 
     def __init__(
-        self, worlds: Sequence[Worlds], pool: ThreadPoolExecutor | None, actions: Sequence[int]
+        self,
+        worlds: Sequence[Worlds],
+        pool: ThreadPoolExecutor | None,
+        actions: Sequence[int],
+        sums: Sequence[int],
     ) -> None:
         self.running = list(actions)
-        self._sums = [0] * len(actions)
+        self._sums = list(sums)
         self._tried = 0
         self._worlds = worlds
         self._pool = pool
