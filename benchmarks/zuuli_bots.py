@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from wildpark.bots.arena import Match, win_share
+from wildpark.bots.arena import Match
 from wildpark.bots.makers import make_bot
 from wildpark.bots.match import Table, bot_seed, play_out
 from wildpark.bots.statistics import Estimate, Mean, win_rate
@@ -59,7 +59,7 @@ def among_others(
         for game in outcomes:
             seat = list(game.line_up).index(0)
             rivals = [points for other, points in enumerate(game.scores) if other != seat]
-            won, place = win_share(game.places, seat), game.places[seat]
+            won, place = game.win_share(seat), game.places[seat]
             found.append(Ended(won, place, game.scores[seat], sum(rivals) / len(rivals)))
         yield found
 
