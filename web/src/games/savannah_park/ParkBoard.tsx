@@ -51,7 +51,7 @@ export function ParkBoard(props: ParkBoardProps) {
   const lit = light.lit === null ? null : new Set([...light.lit, ...light.lesser]);
   return (
     <svg
-      className={`park-board${ground.children ? " children" : ""}`}
+      className={`park-board${ground.children ? " children" : ""}${lit ? " has-light" : ""}`}
       viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
       role={title ? "img" : undefined}
       aria-label={title}
@@ -188,17 +188,18 @@ function Sign({ sign, ground }: { sign: Light["signs"][number]; ground: ParkGrou
     return place ? [middleOf(place)] : [];
   });
   const frame = frameFor(ground.spaces, ground.children);
-  const half = 13 + sign.text.length * 9.5;
+  const half = sign.counted ? 13 + sign.text.length * 9.5 : 9 + sign.text.length * 7.6;
+  const high = sign.counted ? 21 : 17;
   const mean = middles.reduce((sum, { x }) => sum + x, 0) / Math.max(1, middles.length);
   const x = Math.min(Math.max(mean, frame.left + half), frame.left + frame.width - half);
-  const y = Math.min(...middles.map((one) => one.y)) - EDGE * 0.72;
+  const y = Math.min(...middles.map((one) => one.y)) - EDGE * 0.8;
   return (
     <g
       className={sign.counted ? "herd-sign counted" : "herd-sign"}
       transform={`translate(${x} ${Math.max(y, frame.top + 26)})`}
     >
-      <rect x={-half} y="-23" width={2 * half} height="46" rx="23" />
-      <text y="11">{sign.text}</text>
+      <rect x={-half} y={-high} width={2 * half} height={2 * high} rx={high} />
+      <text y={sign.counted ? 11 : 8}>{sign.text}</text>
     </g>
   );
 }

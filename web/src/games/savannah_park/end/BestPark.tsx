@@ -59,7 +59,7 @@ function Compared({ best, park, name }: { best: BestEnd; park: Park; name: strin
       <p>{say("page-sp-best-what", { points: best.total, less: best.total - park.total })}</p>
       <div className="sp-best-pair">
         <figure>
-          <figcaption>
+          <figcaption className="sp-end-caption">
             <span>{planner}</span>
             <b className="numbers">{pointsText(best.total)}</b>
           </figcaption>

@@ -20,15 +20,19 @@ export default function End(props: GameEndProps<SavannahParkView>) {
   const { counted, over } = counting;
   const current = view.parks[0]?.categories[counted - 1]?.number ?? null;
   const lit = over ? picked : current;
+  const [large, setLarge] = useState(state.seat ?? winnerOf(view));
   const columns = view.parks.map((park) => ({ park, name: nameOf(park.seat) }));
   return (
     <section className="sp-end panel" aria-label={say("page-sp-counting")} data-testid="counting">
       <div className={`sp-end-boards players-${view.players}`}>
         {view.parks.map((park) => (
-          <figure key={park.seat}>
+          <figure key={park.seat} className={park.seat === large ? "large" : undefined}>
             <figcaption>
-              <span>{nameOf(park.seat)}</span>
-              <b className="numbers">{pointsText(pointsUpTo(park, counted))}</b>
+              <Caption
+                name={nameOf(park.seat)}
+                points={pointsUpTo(park, counted)}
+                onPick={view.players > 1 ? () => setLarge(park.seat) : null}
+              />
             </figcaption>
             <ParkBoard
               ground={view}
@@ -39,15 +43,41 @@ export default function End(props: GameEndProps<SavannahParkView>) {
           </figure>
         ))}
       </div>
+      <Controls counting={counting} />
       <div className="sp-end-pad">
         <ScorePad columns={columns} counted={counted} lit={lit} onLight={setPicked} />
-        <Controls counting={counting} />
         {over && view.rating && <Rating rated={view.rating} />}
       </div>
       {over && view.players === 1 && view.parks[0] && (
         <BestPark table={state.table} park={view.parks[0]} name={nameOf(0)} />
       )}
     </section>
+  );
+}
+
+function winnerOf(view: SavannahParkView): number {
+  return view.parks.find((park) => park.place === 1)?.seat ?? 0;
+}
+
+interface CaptionProps {
+  name: string;
+  points: number;
+  /** On a phone one park is large, and this one becomes it. */
+  onPick: (() => void) | null;
+}
+
+function Caption({ name, points, onPick }: CaptionProps) {
+  const text = (
+    <>
+      <span>{name}</span>
+      <b className="numbers">{pointsText(points)}</b>
+    </>
+  );
+  if (!onPick) return <div className="sp-end-caption">{text}</div>;
+  return (
+    <button type="button" className="sp-end-caption" onClick={onPick}>
+      {text}
+    </button>
   );
 }
 
