@@ -104,8 +104,8 @@ export interface GamePages<V extends View = View> {
   bar: (view: V, say: Say) => { now: string; left: string };
   /** How the table is used. */
   help: (say: Say) => TableHelp;
-  /** A line of the log as the pages tell it, where that is not as the terminal does. */
-  tell?: (line: Line) => Line;
+  /** The lines of an entry of the log as the pages tell them, where the terminal does otherwise. */
+  tell?: (lines: readonly Line[]) => readonly Line[];
   /** The headline of the end in place of who has won, where that says nothing (alone). */
   verdict?: (view: V, say: Say) => string | null;
   /**

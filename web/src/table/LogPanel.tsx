@@ -20,7 +20,7 @@ export function linesInWords(
   nameOf: (seat: number) => string,
   say: Say,
 ): string {
-  return lines.map((line) => lineInWords(tell?.(line) ?? line, nameOf, say)).join(" ");
+  return (tell?.(lines) ?? lines).map((line) => lineInWords(line, nameOf, say)).join(" ");
 }
 
 /** Seats in a line's parameters are numbers: people read names; a loss has a true minus. */

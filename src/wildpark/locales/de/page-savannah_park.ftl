@@ -140,6 +140,12 @@ page-sp-hint-lion-next = Es trifft den Löwen. Wohin geht der Löwe nun?
 page-sp-hint-chosen = Du hast gewählt. Noch wählt: { $name }.
 page-sp-hint-naming = { $name } nennt das nächste Plättchen.
 
+## Das Protokoll, wenn alle gewählt haben
+
+page-sp-put-on-grass = { $seat }: „{ animal-token }“ auf { $space }.
+page-sp-lion-starts = { $seat }: Löwe auf { $space }.
+page-sp-moved = { $seat }: „{ animal-token }“ von { $from } nach { $space }.
+
 ## Hilfen, Übersicht
 
 page-sp-helps = Hilfen für das Auge
@@ -267,7 +273,8 @@ page-sp-how-category = { $code ->
   }
 page-sp-how-solo-1 = Allein nennst du jedes Plättchen selbst, in beliebiger Reihenfolge. Die Summe bekommt ein Urteil, und danach siehst du, was ein Planer aus demselben Anfang gemacht hätte.
 page-sp-how-setup-1 = Die Rückseite des Plans hat keine Bäume und keine Feuer: Sechs Bäume und drei Feuer kommen auf Sand, für alle gleich. Nimm einen Vorschlag, lass sie losen, oder lege sie selbst, wenn du den Tisch einrichtest.
-page-sp-how-lion-caption = Der Löwe ist kein Plättchen: Ein Gras- oder Baumfeld, auf dem nur er ist, ist leer.
+page-sp-how-lion-before = „2 Zebras“ wird genannt, und unter einem Baum liegt ein Löwe …
+page-sp-how-lion-after = … sie treffen ihn: 2 Punkte. Der Löwe geht ins Gras.
 page-sp-how-lions-1 = Nach den Plättchen auf Gras setzen alle einen Löwen auf ein leeres Baum- oder Grasfeld des eigenen Parks.
 page-sp-how-lions-2 = Ein Plättchen darf auf das Feld des Löwen. Das bringt sofort einen Punkt für jedes Tier darauf, und der Löwe geht auf irgendein leeres Sand-, Baum- oder Grasfeld.
 page-sp-how-children-1 = Die Rückseite des Plans, keine Bäume, keine Feuer. Die Plättchen stehen um die Mitte und bleiben auf Sand. Wasser und Gras zählen nichts.

@@ -140,6 +140,12 @@ page-sp-hint-lion-next = It meets the lion. Where does the lion go now?
 page-sp-hint-chosen = You have chosen. Still choosing: { $name }.
 page-sp-hint-naming = { $name } names the next token.
 
+## The log, when all have chosen
+
+page-sp-put-on-grass = { $seat }: “{ animal-token }” on { $space }.
+page-sp-lion-starts = { $seat }: lion on { $space }.
+page-sp-moved = { $seat }: “{ animal-token }” from { $from } to { $space }.
+
 ## Helps, reference
 
 page-sp-helps = Helps for the eye
@@ -267,7 +273,8 @@ page-sp-how-category = { $code ->
   }
 page-sp-how-solo-1 = Alone you name every token yourself, in the order you like. The total gets a rating, and afterwards you see what a planner would have made of the same start.
 page-sp-how-setup-1 = The back of the board has no trees and no fires: six trees and three fires are laid on sand, the same for everybody. Take a suggestion, have them drawn, or lay them yourself when you set up the table.
-page-sp-how-lion-caption = The lion is no token: a grass or tree space with only the lion on it is empty.
+page-sp-how-lion-before = “2 zebras” is named, and a lion lies under a tree …
+page-sp-how-lion-after = … they meet it: 2 points. The lion goes to the grass.
 page-sp-how-lions-1 = After the tokens on grass, everybody puts a lion on an empty tree or grass space of their own park.
 page-sp-how-lions-2 = A token may take the lion's space. That brings a point at once for each animal on the token, and the lion goes to any empty sand, tree or grass space.
 page-sp-how-children-1 = The back of the board, no trees, no fires. The tokens stand around the middle and are moved on sand only. Water and grass count nothing.

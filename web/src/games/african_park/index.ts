@@ -31,7 +31,7 @@ const pages: GamePages<AfricanParkView> = {
     left: say("page-deck-left", { cards: view.deck_left }),
   }),
   help: (say) => ({ text: say("page-help-table"), keys: tableKeys(say) }),
-  tell: withoutColumnNames,
+  tell: (lines) => lines.map(withoutColumnNames),
 };
 
 export default pages;

@@ -74,6 +74,7 @@ export function ParkBoard(props: ParkBoardProps) {
       {light.lit?.map((space) => (
         <Ring key={space} space={ground.spaces[space]} kind="lit" />
       ))}
+      {light.newest !== null && <Ring space={ground.spaces[light.newest]} kind="newest" />}
       {park.vacated !== null && <Ring space={ground.spaces[park.vacated]} kind="vacated" />}
       {light.signs.map((sign) => (
         <Sign key={sign.spaces.join()} {...{ sign, ground }} />

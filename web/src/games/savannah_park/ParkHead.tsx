@@ -22,7 +22,7 @@ export function ParkHead({ park, name, acts, starter, onOpen }: ParkHeadProps) {
           <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
             <path d="M3 8.5l3.5 3.5L13 4.5" />
           </svg>
-          {say("page-sp-has-chosen")}
+          <span className="sp-chosen-word">{say("page-sp-has-chosen")}</span>
         </span>
       )}
     </BoardHead>

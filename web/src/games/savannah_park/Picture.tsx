@@ -17,17 +17,25 @@ interface ParkPictureProps {
   tokens: string;
   spaces?: readonly ParkSpace[];
   light?: Light;
+  /** The space of the lion. */
+  lion?: number | null;
 }
 
 /** A park that is looked at only, written as text. */
-export function ParkPicture({ title, tokens, spaces = FRONT, light }: ParkPictureProps) {
+export function ParkPicture({
+  title,
+  tokens,
+  spaces = FRONT,
+  light,
+  lion = null,
+}: ParkPictureProps) {
   const { park, moved } = standingOf(spaces, tokens);
   const ground = groundOf(spaces);
   const kinds = ground.tokens.map((kind) => ({ ...kind, face_up: !moved.has(kind.name) }));
   return (
     <ParkBoard
       ground={{ ...ground, tokens: kinds }}
-      park={park}
+      park={{ ...park, lion }}
       title={title}
       light={light ?? DARK}
     />

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Park, SavannahParkView } from "../../messages";
+import type { Line, Park, SavannahParkView } from "../../messages";
 import { useGlide } from "../../ui/useGlide";
 import { useSay } from "../../words/Words";
 import type { ReplayBoardsProps } from "../game";
@@ -8,6 +8,7 @@ import { DARK, type Light, plainLight } from "./light";
 import { OtherPark } from "./OtherPark";
 import { ParkDialog } from "./ParkWithScore";
 import { TokenPicture } from "./TokenPicture";
+import { arrivals } from "./tell";
 import "./replayboards.css";
 
 /** All parks as they were after a step, and the token that was on its way. */
@@ -37,7 +38,7 @@ export function ReplayBoards(props: ReplayBoardsProps<SavannahParkView>) {
           acts={false}
           marked={step.seat === park.seat}
           starter={view.players > 1 && view.starter === park.seat}
-          light={newestLight(park, view, step.notation)}
+          light={newestLight(park, view, step.lines)}
           onOpen={() => onOpen(park.seat)}
         />
       ))}
@@ -53,10 +54,9 @@ export function ReplayBoards(props: ReplayBoardsProps<SavannahParkView>) {
   );
 }
 
-/** The space of the token that has just been named, or the one that a park's newest token took. */
-function newestLight(park: Park, view: SavannahParkView, notation: string | null): Light {
-  if (view.phase === "placing" || notation === null) return DARK;
-  const space = view.spaces.find((one) => one.name === notation.split("-").at(-1));
-  if (!space || park.tokens[space.index] === null || view.players > 1) return DARK;
-  return { ...plainLight(park), lesser: [space.index] };
+/** The space that a park's token has just gone to. */
+function newestLight(park: Park, view: SavannahParkView, lines: readonly Line[]): Light {
+  const name = arrivals(lines).get(park.seat);
+  const space = view.spaces.find((one) => one.name === name);
+  return space ? { ...plainLight(park), newest: space.index } : DARK;
 }

@@ -29,7 +29,7 @@ export function Token({ kind, drawings, moved, letters, large = false }: TokenPr
     animals.length > 3
       ? String(animals.length)
       : animals.map((species) => say("page-sp-letter", { species })).join("");
-  const spread = letters ? undefined : kind.water ? "translate(0 4) scale(1.12)" : GROWN;
+  const spread = letters ? undefined : kind.water ? "translate(0 3) scale(1.06)" : GROWN;
   const shape = moved ? <circle r="45" /> : <polygon points={TILE} />;
   return (
     <g
@@ -65,4 +65,4 @@ export function Token({ kind, drawings, moved, letters, large = false }: TokenPr
   );
 }
 
-const GROWN = "translate(0 14) scale(1.22)";
+const GROWN = "translate(0 13) scale(1.15)";

@@ -9,6 +9,7 @@ import { ReplayBoards } from "./ReplayBoards";
 import { SavannahParkTable } from "./SavannahParkTable";
 import { Switches } from "./Switches";
 import { bar, standings } from "./standings";
+import { tell } from "./tell";
 
 const pages: GamePages<SavannahParkView> = {
   Table: SavannahParkTable,
@@ -24,6 +25,7 @@ const pages: GamePages<SavannahParkView> = {
     view.players === 1 ? say("page-sp-alone", { points: view.parks[0]?.total ?? 0 }) : null,
   help: (say) => ({ text: say("page-sp-help-table"), keys: tableKeys(say) }),
   optionFields: { layout: lazy(() => import("./layouts/LayoutField")) },
+  tell,
   Switches,
 };
 

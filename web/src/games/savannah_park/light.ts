@@ -19,10 +19,12 @@ export interface Light {
   /** Tokens that have been driven away already, while the end is counted. */
   gone: readonly number[];
   signs: readonly HerdSign[];
+  /** The space that has just been taken. */
+  newest: number | null;
 }
 
 /** Nothing is lit. */
-export const DARK: Light = { lit: null, lesser: [], driven: [], gone: [], signs: [] };
+export const DARK: Light = { lit: null, lesser: [], driven: [], gone: [], signs: [], newest: null };
 
 /** The spaces of all tokens that fires drive away. */
 export function drivenIn(park: Pick<Park, "categories">): number[] {

@@ -121,7 +121,7 @@ function ghostsOfChoice(choice: ParkChoice): Ghost[] {
   return choice.lion === null ? tokens : [...tokens, { space: choice.lion, token: null }];
 }
 
-/** Whether the lion of the park is where the ghosts of a choice have taken it away from. */
+/** Whether the lion has left its space: it is in hand, or somewhere among the ghosts. */
 export function lionIsMoving(view: SavannahParkView, picked: Picked): boolean {
-  return view.chosen?.kind === "place-on-lion" || (picked.metLion && picked.asked !== null);
+  return view.chosen?.kind === "place-on-lion" || picked.metLion;
 }

@@ -21,6 +21,8 @@ export function BestPark({ table, park, name }: BestParkProps) {
   const say = useSay();
   const ask = useCallback(() => api.best(table), [table]);
   const [answer, askAgain] = useAnswer(ask);
+  // the children's rules, and bots without a planner, know no best end
+  if (answer.state === "failed" && answer.error.code === "no-best") return null;
   return (
     <section className="sp-best" aria-label={say("page-sp-best")} data-testid="best">
       <h2>{say("page-sp-best")}</h2>

@@ -48,7 +48,7 @@ export default function End(props: GameEndProps<SavannahParkView>) {
         <ScorePad columns={columns} counted={counted} lit={lit} onLight={setPicked} />
         {over && view.rating && <Rating rated={view.rating} />}
       </div>
-      {over && view.players === 1 && view.parks[0] && (
+      {over && view.rating && view.parks[0] && (
         <BestPark table={state.table} park={view.parks[0]} name={nameOf(0)} />
       )}
     </section>

@@ -1,4 +1,4 @@
-import { Animal } from "../../../animals/Animal";
+import type { ComponentProps } from "react";
 import { Figure, FigureArrow, Figures } from "../../../pages/how/Figure";
 import { useSay } from "../../../words/Words";
 import { CategoryIcon } from "../Ledger";
@@ -36,7 +36,7 @@ export function Move() {
   return (
     <Figures>
       <Figure caption={say("page-sp-how-move-before")}>
-        <ParkPicture
+        <Patch
           title={say("page-sp-how-move-before")}
           spaces={PATCH}
           tokens={`${others}, a3 zebra-2`}
@@ -45,7 +45,7 @@ export function Move() {
       </Figure>
       <FigureArrow />
       <Figure caption={say("page-sp-how-move-after")}>
-        <ParkPicture
+        <Patch
           title={say("page-sp-how-move-after")}
           spaces={PATCH}
           tokens={`${others}, b2 zebra-2!`}
@@ -64,7 +64,7 @@ export function Fires() {
   return (
     <Figures>
       <Figure caption={say("page-sp-how-fires-before")}>
-        <ParkPicture
+        <Patch
           title={say("page-sp-how-fires-before")}
           spaces={BURNING}
           tokens={`${stay}, a1 elephant-2!, b1 ostrich-rhino!`}
@@ -73,7 +73,7 @@ export function Fires() {
       </Figure>
       <FigureArrow />
       <Figure caption={say("page-sp-how-fires-after")}>
-        <ParkPicture title={say("page-sp-how-fires-after")} spaces={BURNING} tokens={stay} />
+        <Patch title={say("page-sp-how-fires-after")} spaces={BURNING} tokens={stay} />
       </Figure>
     </Figures>
   );
@@ -95,7 +95,8 @@ export function Herds() {
   };
   return (
     <Figure caption={say("page-sp-how-herds-caption")}>
-      <ParkPicture
+      <Patch
+        wide
         title={say("page-sp-how-herds-caption")}
         spaces={HERDS}
         tokens="a1 zebra-2!, b1 zebra-water!, b2 zebra-ostrich-antelope!, c1 zebra-elephant!, a3 zebra-3!, b4 rhino!, c3 giraffe-2!, c2 zebra!"
@@ -171,13 +172,42 @@ export function Suggestions() {
   );
 }
 
+/** A token takes the lion's space, and the lion goes elsewhere. */
 export function Lion() {
   const say = useSay();
+  const others = "a2 giraffe, b1 rhino-2, b4 ostrich-water!, c1 elephant-3!";
   return (
-    <Figure caption={say("page-sp-how-lion-caption")}>
-      <span className="sp-how-lion">
-        <Animal species="lion" size={110} />
-      </span>
-    </Figure>
+    <Figures>
+      <Figure caption={say("page-sp-how-lion-before")}>
+        <Patch
+          title={say("page-sp-how-lion-before")}
+          spaces={PATCH}
+          tokens={`${others}, a3 zebra-2`}
+          lion={4}
+          light={{ ...DARK, lesser: [2] }}
+        />
+      </Figure>
+      <FigureArrow />
+      <Figure caption={say("page-sp-how-lion-after")}>
+        <Patch
+          title={say("page-sp-how-lion-after")}
+          spaces={PATCH}
+          tokens={`${others}, b2 zebra-2!`}
+          lion={0}
+        />
+      </Figure>
+    </Figures>
+  );
+}
+
+/** A few spaces of a park. */
+function Patch({
+  wide = false,
+  ...picture
+}: ComponentProps<typeof ParkPicture> & { wide?: boolean }) {
+  return (
+    <div className={wide ? "sp-how-patch wide" : "sp-how-patch"}>
+      <ParkPicture {...picture} />
+    </div>
   );
 }
