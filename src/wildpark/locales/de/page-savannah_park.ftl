@@ -148,7 +148,6 @@ page-sp-moved = { $seat }: „{ animal-token }“ von { $from } nach { $space }.
 
 ## Hilfen, Übersicht
 
-page-sp-helps = Hilfen für das Auge
 page-sp-help = { $help ->
     [herds] Ein Tier drücken, und seine Herden leuchten auf
     [total] Jederzeit die Punkte und woher sie kommen

@@ -148,7 +148,6 @@ page-sp-moved = { $seat }: “{ animal-token }” from { $from } to { $space }.
 
 ## Helps, reference
 
-page-sp-helps = Helps for the eye
 page-sp-help = { $help ->
     [herds] Press an animal and its herds light up
     [total] Points and where they come from, at any time

@@ -20,14 +20,13 @@ interface OwnParkProps {
   choosing: Choosing;
   /** The number of the category that is lit. */
   lit: number | null;
-  over: number | null;
   takeFocus: string | null;
   onOpen: () => void;
 }
 
 /** The reader's own park, large, with each of its spaces to press. */
 export function OwnPark(props: OwnParkProps) {
-  const { view, park, name, acts, mayAct, choosing, lit, over } = props;
+  const { view, park, name, acts, mayAct, choosing, lit } = props;
   const say = useSay();
   const doors = useDoors(view, park, mayAct, choosing);
   const { picked, press, offers } = choosing;
@@ -61,7 +60,6 @@ export function OwnPark(props: OwnParkProps) {
           doors={doors}
           frame={frameFor(view.spaces, view.children)}
           asked={picked.asked}
-          over={over}
           takeFocus={props.takeFocus}
           onPress={(space, touched) => press(space, isSure(view, touched))}
         />

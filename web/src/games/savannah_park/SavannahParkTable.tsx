@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Park, SavannahParkView } from "../../messages";
 import type { GameTableProps } from "../../table/gameTable";
+import { useDrag } from "../../ui/useDrag";
 import { useGlide } from "../../ui/useGlide";
 import { useHelp } from "./helps";
 import { useHint } from "./hints";
@@ -44,11 +45,15 @@ function Running(props: Props & { park: Park }) {
   const { view, version, park, toAct, mayAct, busy, nameOf, onPlay, onOpen, undo, log } = props;
   const root = useRef<HTMLDivElement>(null);
   const [lit, setLit] = useState<number | null>(null);
-  const [over, setOver] = useState<number | null>(null);
   const choosing = useChoosing({ view, version, park, mayAct: mayAct && !busy, onPlay });
   const hint = useHint(props, choosing);
   const [points, legend] = [useHelp("total"), useHelp("herds")];
   useGlide(root, version);
+  useDrag(root, {
+    onLift: (thing) => thing.startsWith("spare") && choosing.take(Number(thing.slice(-1))),
+    onDrop: (_, place) => choosing.press(Number(place), true),
+    onCancel: () => {},
+  });
   usePutBackKey(root, choosing.putBack);
   const takeFocus = useFocusBack(version, mayAct);
 
@@ -65,7 +70,6 @@ function Running(props: Props & { park: Park }) {
         mayAct={mayAct && !busy}
         choosing={choosing}
         lit={lit}
-        over={over}
         takeFocus={takeFocus}
         onOpen={() => onOpen(park.seat)}
       />
@@ -77,7 +81,6 @@ function Running(props: Props & { park: Park }) {
         choosing={choosing}
         hint={hint}
         undo={undo}
-        onOver={setOver}
       />
       {(points || legend) && (
         <Ledger park={park} lit={lit} points={points} onLight={legend ? setLit : ignore} />

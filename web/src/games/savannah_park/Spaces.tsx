@@ -25,8 +25,6 @@ interface SpacesProps {
   doors: readonly Door[];
   frame: Frame;
   asked: number | null;
-  /** A space that shows its bubble while something is dragged over it. */
-  over: number | null;
   /** The keyboard goes on here: at the first open space. */
   takeFocus: string | null;
   onPress: (space: number, touched: boolean) => void;
@@ -34,7 +32,7 @@ interface SpacesProps {
 
 /** The spaces of a board as buttons: for pointer, finger, keyboard and screen reader. */
 export function Spaces(props: SpacesProps) {
-  const { label, doors, frame, asked, over, takeFocus, onPress } = props;
+  const { label, doors, frame, asked, takeFocus, onPress } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const [looked, setLooked] = useState<number | null>(null);
@@ -44,7 +42,7 @@ export function Spaces(props: SpacesProps) {
   }, [takeFocus]);
   const first = doors.find((door) => door.open) ?? doors[0];
   const reachable = current ?? first?.space.index;
-  const shown = doors[over ?? looked ?? asked ?? -1];
+  const shown = doors[looked ?? asked ?? -1];
 
   const move = (event: KeyboardEvent, space: ParkSpace) => {
     const to = neighbourBy(
@@ -107,6 +105,7 @@ function SpaceButton(props: SpaceButtonProps) {
       className={`space${door.open ? " open" : ""}${asked ? " asked" : ""}`}
       style={percentOf(door.space, frame)}
       data-space={door.space.index}
+      data-drop={door.open ? door.space.index : undefined}
       data-testid={`space-${door.space.name}`}
       aria-label={door.label}
       aria-disabled={!door.open}
@@ -117,7 +116,7 @@ function SpaceButton(props: SpaceButtonProps) {
         if (event.currentTarget.matches(":focus-visible")) onLook(true);
       }}
       onBlur={() => onLook(false)}
-      onPointerEnter={(event) => onLook(event.pointerType !== "touch")}
+      onPointerEnter={() => onLook(true)}
       onPointerLeave={() => onLook(false)}
       onKeyDown={onKeyDown}
     >

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Animal } from "../../animals/Animal";
 import type { Park, SavannahParkView, TokenKind } from "../../messages";
 import { useSay } from "../../words/Words";
-import { useDrag } from "./drag";
 import { useHelp } from "./helps";
+import { choiceOnGrass } from "./picking";
 import { TokenPicture } from "./TokenPicture";
 import type { Choosing } from "./useChoosing";
 import "./tray.css";
@@ -16,33 +16,31 @@ interface TrayProps {
   choosing: Choosing;
   hint: string;
   undo: ReactNode;
-  onOver: (space: number | null) => void;
 }
 
 /** What is in hand, what to do with it in a sentence, and the buttons that say yes or go back. */
-export function Tray({ view, park, mayAct, busy, choosing, hint, undo, onOver }: TrayProps) {
+export function Tray({ view, park, mayAct, busy, choosing, hint, undo }: TrayProps) {
   return (
     <div className="sp-tray">
       <div className="sp-hand">
-        <InHand {...{ view, park, mayAct, choosing, onOver }} />
+        <InHand {...{ view, park, mayAct, choosing }} />
         <p className="sp-hint" role="status">
           {hint}
         </p>
       </div>
       <div className="sp-buttons">
-        {mayAct && <Confirm {...{ view, choosing, busy }} />}
-        {undo}
+        {mayAct && isBegun(choosing) ? <Confirm {...{ view, choosing, busy }} /> : undo}
       </div>
     </div>
   );
 }
 
-type InHandProps = Pick<TrayProps, "view" | "park" | "mayAct" | "choosing" | "onOver">;
+type InHandProps = Pick<TrayProps, "view" | "park" | "mayAct" | "choosing">;
 
 /** The tokens or the lion that the reader is about to put down; they can be dragged. */
-function InHand({ view, park, mayAct, choosing, onOver }: InHandProps) {
+function InHand({ view, park, mayAct, choosing }: InHandProps) {
   const say = useSay();
-  const { picked, press, take } = choosing;
+  const { picked, take } = choosing;
   const kindOf = (name: string | null) => view.tokens.find((one) => one.name === name);
   if (view.phase === "grass" && mayAct)
     return (
@@ -57,12 +55,10 @@ function InHand({ view, park, mayAct, choosing, onOver }: InHandProps) {
                   token: name,
                   placed: picked.onGrass[index] === null ? "no" : "yes",
                 })}
-                testId={`spare-${index}`}
+                thing={`spare-${index}`}
                 held={picked.spare === index}
                 away={picked.onGrass[index] !== null}
                 onTake={() => take(index)}
-                onDrop={(space) => press(space, true)}
-                onOver={onOver}
               >
                 <PlainToken kind={kind} />
               </Piece>
@@ -73,13 +69,7 @@ function InHand({ view, park, mayAct, choosing, onOver }: InHandProps) {
     );
   if (view.phase === "lions" || picked.metLion)
     return mayAct ? (
-      <Piece
-        label={say("page-sp-lion")}
-        testId="hand-lion"
-        held
-        onDrop={(space) => press(space, true)}
-        onOver={onOver}
-      >
+      <Piece label={say("page-sp-lion")} thing="lion" held>
         <Animal species="lion" size={52} />
       </Piece>
     ) : null;
@@ -88,13 +78,7 @@ function InHand({ view, park, mayAct, choosing, onOver }: InHandProps) {
   if (!kind) return null;
   if (!mayAct || view.phase === "naming") return <PlainToken kind={kind} />;
   return (
-    <Piece
-      label={say("page-sp-in-hand", { token: kind.name })}
-      testId="hand-token"
-      held
-      onDrop={(space) => press(space, true)}
-      onOver={onOver}
-    >
+    <Piece label={say("page-sp-in-hand", { token: kind.name })} thing="token" held>
       <PlainToken kind={kind} />
     </Piece>
   );
@@ -106,52 +90,45 @@ function PlainToken({ kind }: { kind: TokenKind }) {
 
 interface PieceProps {
   label: string;
-  testId: string;
+  /** What it is called where it is let go. */
+  thing: string;
   held: boolean;
   /** It lies on the board: here is only its place. */
   away?: boolean;
   onTake?: () => void;
-  onDrop: (space: number) => void;
-  onOver: (space: number | null) => void;
   children: ReactNode;
 }
 
 /** A piece in the tray: a press takes it up, a drag carries it to a space. */
-function Piece(props: PieceProps) {
-  const { label, testId, held, away = false, onTake = () => {}, onDrop, onOver, children } = props;
-  const { dragged, handlers } = useDrag({ onTake, onDrop, onOver });
+function Piece({ label, thing, held, away = false, onTake, children }: PieceProps) {
   return (
     <button
       type="button"
       className={`sp-piece${held ? " held" : ""}${away ? " away" : ""}`}
       aria-label={label}
       aria-pressed={held}
-      data-testid={testId}
-      {...handlers}
+      data-testid={`hand-${thing}`}
+      data-drag={thing}
+      onClick={onTake}
     >
       {children}
-      {dragged && (
-        <span className="sp-dragged" style={{ left: dragged.x, top: dragged.y }}>
-          {children}
-        </span>
-      )}
     </button>
   );
 }
 
+/** Whether there is something to put back. */
+function isBegun({ picked }: Choosing): boolean {
+  return picked.asked !== null || picked.metLion || picked.onGrass.some((one) => one !== null);
+}
+
 type ConfirmProps = Pick<TrayProps, "view" | "choosing" | "busy">;
 
-/** "Put back" and "Do it", as soon as there is something to say yes to. */
+/** "Put back", and a yes as soon as there is something to say yes to. */
 function Confirm({ view, choosing, busy }: ConfirmProps) {
   const say = useSay();
   const { picked, offers, send, putBack } = choosing;
-  const begun =
-    picked.asked !== null || picked.metLion || picked.onGrass.some((one) => one !== null);
-  if (!begun) return null;
-  const whole = view.choices.find(
-    (choice) => choice.kind === "grass" && choice.spaces.join() === picked.onGrass.join(),
-  );
-  const choice = picked.asked === null ? whole : offers.get(picked.asked)?.choice;
+  const choice =
+    picked.asked === null ? choiceOnGrass(view, picked.onGrass) : offers.get(picked.asked)?.choice;
   return (
     <>
       <button type="button" className="button" onClick={putBack}>

@@ -72,7 +72,11 @@ export function choiceOnGrass(
   view: SavannahParkView,
   onGrass: readonly (number | null)[],
 ): ParkChoice | null {
-  return view.choices.find((choice) => choice.spaces.join() === onGrass.join()) ?? null;
+  return (
+    view.choices.find(
+      (choice) => choice.kind === "grass" && choice.spaces.join() === onGrass.join(),
+    ) ?? null
+  );
 }
 
 /** After the spare token in hand was put on a space: the next one that lies in the tray is taken. */

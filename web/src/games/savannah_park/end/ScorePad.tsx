@@ -24,7 +24,7 @@ export function ScorePad({ columns, counted, lit, onLight }: ScorePadProps) {
   const detail = useDetail();
   const rows = columns[0]?.park.categories ?? [];
   return (
-    <table className="score-pad numbers">
+    <table className={`score-pad numbers${columns.length > 2 ? " many" : ""}`}>
       <thead>
         <tr>
           <th scope="col">
@@ -85,7 +85,7 @@ function PadDoor({ category, lit, onPress }: PadDoorProps) {
   return (
     <button type="button" className="pad-door" aria-pressed={lit} onClick={onPress}>
       <CategoryIcon category={category} size={26} />
-      <span>{say("page-sp-category", { code, species: species ?? "" })}</span>
+      <span className="pad-name">{say("page-sp-category", { code, species: species ?? "" })}</span>
     </button>
   );
 }
