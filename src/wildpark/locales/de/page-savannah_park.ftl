@@ -198,17 +198,6 @@ page-sp-layout-what = { $way ->
   }
 page-sp-layout-printed = Der Plan, wie er gedruckt ist
 page-sp-layout-suggested = Vorgeschlagene Aufbauten
-page-sp-layout-name = { $name ->
-    [triangle] Dreieck
-    [slope] Hang
-    [ridge] Grat
-    [clearing] Lichtung
-    [hedge] Hecke
-    [islands] Inseln
-    [two-woods] Zwei Wälder
-    [crescent] Sichel
-   *[other] { $name }
-  }
 page-sp-layout-pieces = Teile
 page-sp-layout-piece = { piece-name }: noch { $left }
 page-sp-layout-missing = { $count ->

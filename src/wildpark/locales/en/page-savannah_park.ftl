@@ -198,17 +198,6 @@ page-sp-layout-what = { $way ->
   }
 page-sp-layout-printed = The board as it is printed
 page-sp-layout-suggested = Suggested layouts
-page-sp-layout-name = { $name ->
-    [triangle] Triangle
-    [slope] Slope
-    [ridge] Ridge
-    [clearing] Clearing
-    [hedge] Hedge
-    [islands] Islands
-    [two-woods] Two woods
-    [crescent] Crescent
-   *[other] { $name }
-  }
 page-sp-layout-pieces = Pieces
 page-sp-layout-piece = { piece-name }: { $left } to lay
 page-sp-layout-missing = { $count ->

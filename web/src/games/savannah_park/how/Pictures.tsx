@@ -165,7 +165,7 @@ export function Suggestions() {
       {[...SUGGESTED].map(([name, spaces]) => (
         <li key={name}>
           <ParkBoard ground={groundOf(spaces)} park={NO_ONE} />
-          <span>{say("page-sp-layout-name", { name })}</span>
+          <span>{say("option-layout-value", { value: name })}</span>
         </li>
       ))}
     </ul>

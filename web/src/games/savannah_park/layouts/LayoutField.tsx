@@ -81,7 +81,7 @@ function Suggestions({ value, onChange }: SuggestionsProps) {
             onChange={() => onChange(name)}
           />
           <ParkBoard ground={groundOf(spaces)} park={EMPTY} />
-          <span>{say("page-sp-layout-name", { name })}</span>
+          <span>{say("option-layout-value", { value: name })}</span>
         </label>
       ))}
     </fieldset>
