@@ -1,14 +1,16 @@
 """What others have chosen stays hidden until all have, and is guessed among all that is legal."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
+from tests.rules.chance import fits
 from tests.rules.playing import steps
 from tests.rules.savannah_park.opening import open_park
 from tests.rules.savannah_park.trials import VARIANTS
 from tests.rules.test_hidden import readers, worlds
-from wildpark.rules import Game
+from wildpark.rules import Game, Random
 
 GAMES = 4
 
@@ -52,3 +54,22 @@ def test_guesses_are_legal_and_differ(variant: str) -> None:
                     assert world.notation(world.choice_of(seat))
                     assert fresh == game
         assert len(guesses) > 3
+
+
+@pytest.mark.parametrize("variant", ["base", "layout_lions", "children_lions"])
+def test_every_choice_that_may_have_been_made_is_guessed_as_often(variant: str) -> None:
+    """At the first choice of each phase (two tokens on grass, the lion, a place) of two players."""
+    phases, rng = set(), Random(3)
+    for step in steps(open_park(2, 3, **VARIANTS[variant]), 3):
+        if step.after.phase in phases or not hides(step.after):
+            continue
+        phases.add(step.after.phase)
+        legal = step.before.legal(step.seat)
+        seen = step.after.seen_by(1 - step.seat)
+        guesses: Counter[int] = Counter()
+        for _ in range(50 * len(legal)):
+            world = seen.copy()
+            world.fill_in(rng)
+            guesses[world.choice_of(step.seat)] += 1
+        assert fits(guesses, dict.fromkeys(legal, 1 / len(legal)))
+    assert len(phases) == {"base": 2, "layout_lions": 3, "children_lions": 2}[variant]

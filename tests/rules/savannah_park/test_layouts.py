@@ -1,6 +1,7 @@
 """The variable set-up: suggested, drawn and own layouts, and what is wrong with some."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -29,9 +30,36 @@ SUGGESTED = {
 }
 """Records name these layouts, so they never change."""
 
+HOMES = {"sand", "tree", "grass"}
+
 
 def board_of(layout: str, seed: int = 0) -> Board:
     return open_park(1, seed, layout=layout).plan.board
+
+
+def unfair(view: dict[str, Any]) -> set[str]:
+    """What is unfair about a layout, worked out anew from where the spaces lie."""
+    near = {
+        one["index"]: [
+            other
+            for other in view["spaces"]
+            if (abs(one["x"] - other["x"]), abs(one["row"] - other["row"])) in {(2, 0), (1, 1)}
+        ]
+        for one in view["spaces"]
+    }
+    kinds = {one["index"]: one["kind"] for one in view["spaces"]}
+    rings = [
+        [other["index"] for other in near[space] if other["kind"] in HOMES]
+        for space, kind in kinds.items()
+        if kind.endswith("fire")
+    ]
+    found = {"a fire cannot clear six spaces" for ring in rings if len(ring) != 6}
+    if len(set().union(*rings)) != sum(map(len, rings)):
+        found.add("a space between two fires")
+    if any("tree" in (one["kind"] for one in near[space])
+           for space, kind in kinds.items() if kind == "tree"):  # fmt: skip
+        found.add("trees touch")
+    return found
 
 
 def test_the_suggested_layouts_are_those_that_records_name() -> None:
@@ -49,7 +77,27 @@ def test_the_suggestions_are_offered_as_an_option() -> None:
 def test_a_suggested_layout_is_fair_and_shown(name: str) -> None:
     board = board_of(name)
     assert is_fair(board, pieces_of(board))
-    assert view_of(open_park(1, 0, layout=name))["layout"] == SUGGESTED[name]
+    view = view_of(open_park(1, 0, layout=name))
+    assert view["layout"] == SUGGESTED[name]
+    assert not unfair(view)
+
+
+@pytest.mark.parametrize(
+    ("piece", "instead", "reason"),
+    [
+        ("Tc8", "Tc7", "trees touch"),  # as well as b6
+        ("1b3", "1a2", "a fire cannot clear six spaces"),  # at the edge
+        ("1b3", "1b4", "a fire cannot clear six spaces"),  # beside the rock
+        ("1b3", "1e3", "a fire cannot clear six spaces"),  # beside another fire
+        ("1b3", "1e4", "a space between two fires"),  # e3
+    ],
+)
+def test_what_makes_a_layout_unfair(piece: str, instead: str, reason: str) -> None:
+    """A layout of one's own may be so; none is suggested or drawn."""
+    layout = SUGGESTED["triangle"].replace(piece, instead)
+    board = board_of(layout)
+    assert not is_fair(board, pieces_of(board))
+    assert reason in unfair(view_of(open_park(1, 0, layout=layout)))
 
 
 def test_the_printed_front_has_fires_as_fair_as_a_layout() -> None:
@@ -67,7 +115,7 @@ def test_the_printed_front_has_fires_as_fair_as_a_layout() -> None:
 
 def test_drawn_layouts_are_fair_and_come_from_the_seed() -> None:
     boards = [board_of("drawn", seed) for seed in range(150)]
-    assert all(is_fair(board, pieces_of(board)) for board in boards)
+    assert not any(unfair(view_of(open_park(1, seed, layout="drawn"))) for seed in range(150))
     assert len({board.rows for board in boards}) == 150
     assert [board_of("drawn", seed) for seed in range(20)] == boards[:20]
 
@@ -133,6 +181,13 @@ def test_a_park_too_narrow_for_any_fair_layout_says_so(tmp_path: Path) -> None:
     with pytest.raises(GameError, match="no fair layout") as refusal:
         open_park(1, 0, read(table, tmp_path), layout="drawn")
     assert refusal.value.code == "layout-none"
+
+
+def test_a_park_in_two_pieces_has_no_fair_layout(tmp_path: Path) -> None:
+    table = built_in()
+    table["board"]["back"] = ["GGG......", "#" * 10, "." * 9, "." * 10, "." * 9, "GGG......#"]
+    with pytest.raises(GameError, match="no fair layout"):
+        open_park(1, 0, read(table, tmp_path), layout="drawn")
 
 
 @settings(max_examples=80)

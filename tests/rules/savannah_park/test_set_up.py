@@ -1,7 +1,10 @@
 """The set-up of the base game and of the variants."""
 
+from collections import Counter
+
 import pytest
 
+from tests.rules.chance import fits
 from tests.rules.savannah_park.opening import open_park, play, texts, view_of
 from tests.rules.savannah_park.trials import VARIANTS
 from wildpark.rules import GameError
@@ -68,6 +71,17 @@ def test_tokens_fill_the_sand_and_two_remain(players: int) -> None:
 def test_each_park_is_shuffled_by_itself() -> None:
     parks = view_of(open_park(4, 5))["parks"]
     assert len({tuple(park["tokens"]) for park in parks}) == 4
+
+
+def test_every_token_is_dealt_as_often_to_every_space() -> None:
+    found: Counter[tuple[int, int]] = Counter()
+    for seed in range(400):
+        game = open_park(4, seed)
+        for seat in range(4):
+            found.update(enumerate(game.spaces_of(seat)))  # space -1: one of the two beside it
+    shares = {(token, space): (1 if space >= 0 else 2) / 33 / 33 for token, space in found}
+    assert len(shares) == 33 * 32
+    assert fits(found, shares)
 
 
 def test_the_board_has_the_spaces_of_the_rulebook() -> None:
