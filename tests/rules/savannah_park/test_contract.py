@@ -62,7 +62,8 @@ def test_what_a_choice_would_do_is_what_it_does(opening: Opening) -> None:
     for number, step in enumerate(steps(opening.open(), opening.chooser)):
         if number % 5 == 0 and step.before.phase != 2:
             before = step.before.scores()[0].total
-            choices = RULES.view(step.before.seen_by(0), 0).choices
+            view = RULES.view(step.before.seen_by(0), 0)
+            choices = view.choices
             assert [choice.action for choice in choices] == step.before.legal(0)
             for choice in choices:
                 after = step.before.copy()
@@ -71,3 +72,7 @@ def test_what_a_choice_would_do_is_what_it_does(opening: Opening) -> None:
                 assert sum(change.points for change in choice.effect.changes) == (
                     choice.effect.points
                 )
+                burnt = {part.params["space"] for part in after.scores()[0].parts
+                         if part.code == "driven-away"}  # fmt: skip
+                landed = {view.spaces[space].name for space in choice.spaces if view.token}
+                assert choice.effect.driven_away == bool(burnt & landed)

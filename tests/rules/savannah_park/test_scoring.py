@@ -204,6 +204,7 @@ def test_with_children_the_biggest_herds_count_and_nothing_else() -> None:
         children=True,
         empty=["b1", "b2", "b3", "c1", "c2", "c3"],
     )
+    assert game.points(0)[:5] == [0] * 5
     found = game.scores()[0].parts
     assert {part.code for part in found} == {"children-herd", "children-lesser-herd"}
     best = [part for part in found if part.code == "children-herd"]

@@ -132,6 +132,36 @@ def test_who_was_housed_has_to_be_housed_when_confirmed(tmp_path: Path) -> None:
     do(game, "place-giraffe-new_plot", "confirm")
 
 
+def test_every_seat_keeps_to_what_it_did_in_earlier_years() -> None:
+    fixed = taken = 0
+    for seed in range(3):
+        game = open_zuuli(3, seed)
+        develop(game, Random(seed))
+        while not game.has_park_open():
+            for seat in game.to_act():
+                game.play(seat, game.legal(seat)[0])
+        for seat in range(3):
+            changes = texts(game, seat)
+            assert not [text for text in changes if text.startswith("remove-")]
+            fixed += sum(sum(game.upgrades_in(seat, room)) for room in game.rooms_of(seat))
+            for text in (one for one in changes if one.startswith("take-")):
+                trial = game.copy()
+                do(trial, text, seat=seat)
+                assert "confirm" not in texts(trial, seat)
+                taken += 1
+    assert fixed > 5
+    assert taken > 20
+
+
+def develop(game: Position, rng: Random) -> None:
+    """Year 1 at random: all put everything where it can be, and confirm."""
+    while game.year == 0:
+        for seat in game.to_act():
+            ways = [action for action in game.legal(seat) if not game.has_park_open()
+                    or game.notation(action).startswith(("place-", "install-"))]  # fmt: skip
+            game.play(seat, ways[rng.below(len(ways))] if ways else game.action("confirm"))
+
+
 def test_animals_of_this_year_may_be_left_out(tmp_path: Path) -> None:
     game = keeping(tmp_path, PARK)
     next_year(game)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.rules.chance import fits
 from tests.rules.playing import steps
 from tests.rules.zuuli.components import built_in, read
 from tests.rules.zuuli.opening import do, open_zuuli, texts
@@ -127,15 +128,6 @@ def deals_by_hand(seen: Position) -> dict[tuple[object, ...], float]:
     return {deal: count / total for deal, count in counts.items()}
 
 
-def chi_squared(found: Counter[tuple[object, ...]], expected: dict[tuple[object, ...], float],
-                draws: int) -> float:  # fmt: skip
-    """How far the found frequencies are from the expected ones."""
-    assert set(found) <= set(expected)
-    return sum(
-        (found[deal] - share * draws) ** 2 / (share * draws) for deal, share in expected.items()
-    )
-
-
 @pytest.mark.parametrize("turns", [0, 1])
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_deal_that_fits_is_drawn_as_often(players: int, turns: int, tmp_path: Path) -> None:
@@ -154,8 +146,7 @@ def test_every_deal_that_fits_is_drawn_as_often(players: int, turns: int, tmp_pa
         world = seen.copy()
         world.fill_in(rng)
         found[tuple(tuple(world.hand(seat) or ()) for seat in hidden)] += 1
-    freedom = max(len(expected) - 1, 1)
-    assert chi_squared(found, expected, draws) < freedom + 5 * (2 * freedom) ** 0.5
+    assert fits(found, expected)
     if hidden:
         assert len(found) > 2
 
@@ -190,6 +181,21 @@ def test_a_hidden_pick_is_any_of_the_hand() -> None:
         assert world.pick_of(1) in (world.hand(1) or ())
         picks.add(world.pick_of(1))
     assert len(picks) > 20
+
+
+def test_every_card_of_a_known_hand_is_guessed_as_often() -> None:
+    """Of two players each knows the other's hand after the first pass; cards of a kind are one."""
+    game = open_zuuli(2, 3)
+    for seat in (0, 1, 1):
+        do(game, texts(game, seat)[0], seat=seat)
+    seen, rng = game.seen_by(0), Random(5)
+    kinds = set(game.hand(1) or ())
+    found: Counter[int] = Counter()
+    for _ in range(400 * len(kinds)):
+        world = seen.copy()
+        world.fill_in(rng)
+        found[world.pick_of(1)] += 1
+    assert fits(found, dict.fromkeys(kinds, 1 / len(kinds)))
 
 
 def test_a_hand_that_was_held_is_remembered_card_by_card() -> None:

@@ -44,6 +44,14 @@ def test_extra_space_gives_two_more(tmp_path: Path) -> None:
     )
 
 
+def test_each_extra_space_gives_two_more(tmp_path: Path) -> None:
+    game = keeping(tmp_path, "giraffe extra_space*2 standard_pen")
+    do(game, *["install-extra_space-standard_pen"] * 2)
+    assert rooms_of(game)["standard_pen"]["space"] == 10
+    do(game, "remove-extra_space-standard_pen")
+    assert rooms_of(game)["standard_pen"]["space"] == 8
+
+
 def test_a_fierce_animal_lives_only_with_its_own_name(tmp_path: Path) -> None:
     game = keeping(tmp_path, "bear*2 crocodile sloth grand_sanctuary")
     do(game, "place-bear-grand_sanctuary", "place-bear-grand_sanctuary")

@@ -1,9 +1,11 @@
 """Pick and pass: all at once, shown when all have picked, to the left and to the right."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from tests.rules.zuuli.components import dealing, read
 from tests.rules.zuuli.opening import do, kept_by, open_zuuli, refused, texts, view_of
 from wildpark.rules import Random
 from wildpark.rules.zuuli import RULES, Position
@@ -156,6 +158,21 @@ def test_the_collector_scores_its_share_of_all_animals_each_year(
         assert shown["difficulty"] == difficulty
         assert (shown["years"], shown["total"]) == (expected, sum(expected))
         assert shown["beaten"] == (game.total(0) > sum(expected))
+
+
+def test_the_collector_is_beaten_by_more_points_than_its_own(tmp_path: Path) -> None:
+    """One giraffe among cards that are worth nothing: mostly both have 0 points in the end."""
+    components, ends = read(dealing({"giraffe": 1}), tmp_path), set()
+    for seed in range(30):
+        game = open_zuuli(1, seed, components)
+        while not game.is_over():
+            good = {"keep-giraffe", "place-giraffe-new_plot", "confirm"}.intersection(texts(game))
+            do(game, max(good, default=texts(game)[0]))
+        shown = view_of(game)["collector"]
+        assert shown["beaten"] == (game.total(0) > shown["total"])
+        ends.add((game.total(0), shown["total"]))
+    assert (0, 0) in ends
+    assert max(mine for mine, _ in ends) > 0
 
 
 def test_only_alone_is_there_a_collector() -> None:

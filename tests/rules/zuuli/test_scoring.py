@@ -48,11 +48,15 @@ def test_company(tmp_path: Path) -> None:
 
 
 def test_troop(tmp_path: Path) -> None:
-    game = keeping(tmp_path, "red_panda*5 canopy")
+    game = keeping(tmp_path, "red_panda*5 sloth canopy")
     for count, each in enumerate((1, 2, 3, 3, 3), start=1):
         do(game, "place-red_panda-canopy")
         assert worths(game, "canopy") == {"red_panda": (count, each, "worth-troop")}
         assert rooms_of(game)["canopy"]["sum"] == count * each
+    for _ in range(3):
+        do(game, "take-red_panda-canopy")
+    do(game, "place-sloth-canopy")  # no red panda
+    assert worths(game, "canopy")["red_panda"] == (2, 2, "worth-troop")
 
 
 def test_chorus(tmp_path: Path) -> None:
@@ -174,6 +178,14 @@ def test_a_tie_goes_to_the_most_different_names(tmp_path: Path) -> None:
     assert [score.total for score in game.scores()] == [0, 0]
     assert [game.names_housed(seat) for seat in (0, 1)] == [1, 0]
     assert game.standing() == [1, 2]
+
+
+def test_names_are_counted_once_and_only_of_animals_that_are_housed(tmp_path: Path) -> None:
+    game = keeping(tmp_path, "sloth*3 giraffe red_panda bear canopy tree_house paddock")
+    do(game, "place-sloth-canopy", "place-sloth-canopy", "place-sloth-tree_house")
+    assert [game.names_housed(seat) for seat in (0, 1)] == [1, 0]
+    do(game, "place-giraffe-paddock", "place-red_panda-canopy")
+    assert view_of(game)["parks"][0]["names"] == game.names_housed(0) == 3
 
 
 def test_still_tied_the_victory_is_shared(tmp_path: Path) -> None:

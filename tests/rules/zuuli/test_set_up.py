@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.rules.chance import fits
 from tests.rules.zuuli.opening import kept_by, open_zuuli, texts, view_of
 from wildpark.rules import GameError, Random, open_game
 from wildpark.rules.zuuli import RULES, ZuuliComponents
@@ -99,3 +100,13 @@ def test_an_unknown_difficulty_is_refused() -> None:
 def test_the_deck_is_shuffled() -> None:
     first = {tuple(texts(open_zuuli(2, seed))) for seed in range(50)}
     assert len(first) == 50
+
+
+def test_every_card_is_dealt_as_often_to_every_seat() -> None:
+    found: Counter[tuple[int, int]] = Counter()
+    for seed in range(1_500):
+        game = open_zuuli(6, seed)
+        found.update((seat, kind) for seat in range(6) for kind in game.hand(seat) or ())
+    copies = [card.copies for card in game.components.card_kinds]
+    assert fits(found, {(seat, kind): count / 90 / 6
+                        for seat in range(6) for kind, count in enumerate(copies)})  # fmt: skip
