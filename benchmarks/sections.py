@@ -1,7 +1,8 @@
 """What is measured, and beside whom."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from benchmarks import zuuli
 from benchmarks.measuring import Row, Section
 from benchmarks.peers import PEERS
 from wildpark.bots.match import Table
@@ -22,6 +23,9 @@ KINDS = (
 )
 """The keys of wildpark/cli/speeds.py with title, aim and scale."""
 
+OF_ONE_GAME: Mapping[str, Callable[[], Sequence[Section]]] = {"zuuli": zuuli.sections}
+"""What else is measured of a game."""
+
 
 def own(game: str, key: str) -> Iterator[Row]:
     """Wildpark's rows: for each number of players where it matters, and uncompiled."""
@@ -37,6 +41,9 @@ def own(game: str, key: str) -> Iterator[Row]:
 def sections(game: str) -> Sequence[Section]:
     """Everything that ``make bench`` prints of a game, ready to be measured."""
     return [
-        Section(title, aim, scale, [*own(game, key), *(peer.row() for peer in PEERS[key])])
-        for key, title, aim, scale in KINDS
+        *(
+            Section(title, aim, scale, [*own(game, key), *(peer.row() for peer in PEERS[key])])
+            for key, title, aim, scale in KINDS
+        ),
+        *(OF_ONE_GAME[game]() if game in OF_ONE_GAME else ()),
     ]
