@@ -17,11 +17,9 @@ from tests.pages.serving import Server
 from tests.pages.test_hidden import keys
 from tests.pages.visitor import PHONE, Look, Visitor
 from tests.pages.zuuli import GameTable, play_until
-from wildpark.rules.catalogue import rules_of
+from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.record import Record
 from wildpark.rules.zuuli import Position
-
-Play = tuple[int, str]
 
 
 def test_nobody_is_told_what_is_hidden(visit: Visit, server: Server) -> None:
@@ -57,13 +55,12 @@ def play_out(tables: Sequence[GameTable], rng: Random) -> None:
 
 def positions_of(record: Record) -> Iterator[Position]:
     """The true position at each version of a table where nothing was taken back."""
-    plays = list(record.positions())
-    opening = rules_of("zuuli").open(
-        record.players, record.seed, record.options, rules_of("zuuli").read_components(None)
-    )
-    for position in (opening, *(after for _, _, after in plays)):
-        assert isinstance(position, Position)
-        yield position.copy()
+    opening = open_game("zuuli", players=record.players, seed=record.seed, options=record.options)
+    assert isinstance(opening, Position)
+    yield opening
+    for _, _, after in record.positions():
+        assert isinstance(after, Position)
+        yield after.copy()
 
 
 def check_messages(
