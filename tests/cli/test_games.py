@@ -1,0 +1,232 @@
+"""Every command with every game and its options, as people call them, and with bad ones."""
+
+import csv
+import json
+from collections.abc import Iterator
+from itertools import chain, repeat
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import run
+from tests.rules.trials import trials_of
+from wildpark.cli import options
+from wildpark.rules import NAMES, rules_of
+from wildpark.rules.record import Record
+
+ENOUGH = "b\n" * 400
+"""A greedy bot answers for the person, to the end of the longest game."""
+
+
+def flags(settings: dict[str, object]) -> Iterator[str]:
+    """The options of a game as they are written on the command line."""
+    for name, value in settings.items():
+        flag = "--" + name.replace("_", "-")
+        if value is True:
+            yield flag
+        else:
+            yield from (flag, str(value))
+
+
+VARIANTS = [
+    pytest.param(name, players, dict(settings), id=f"{name}-{variant}-{players}")
+    for name in NAMES
+    for number, (variant, settings) in enumerate(trials_of(name).variants.items())
+    for players in [rules_of(name).players[number % len(rules_of(name).players)]]
+]
+"""Every variant, with one, two, three ... players by turns."""
+
+
+@pytest.mark.parametrize(("name", "players", "settings"), VARIANTS)
+def test_a_whole_game_is_played_kept_and_told(
+    name: str, players: int, settings: dict[str, object], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    size = ("--players", str(players))
+    played = run("play", name, *size, "--seed", "5", "--bots", "greedy", *flags(settings),
+                 "--save", str(path), answers=ENOUGH)  # fmt: skip
+    assert played.exit_code == 0, played.output[-2000:]
+    record = Record.read(path.read_text(encoding="utf-8"))
+    assert dict(record.options) == settings
+    end = record.replay()
+    assert end.is_over()
+    table = played.stdout[-1500:]
+    assert all(f" {score.total} " in table for score in end.scores())
+    told = run("replay", str(path), "--no-parts")
+    assert told.exit_code == 0, told.output
+    assert f"{len(record.actions):>3}. " in told.stdout
+    assert all(name in told.stdout for name in record.names)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("name", "players", "settings"), VARIANTS)
+def test_every_view_is_drawn_in_every_language(
+    name: str, players: int, settings: dict[str, object], language: str
+) -> None:
+    """Every answer that asks for something is given once at many moments."""
+    answers = "".join(chain(*zip(repeat("t\na\ns\n?\nnonsense\nb\n", 5), repeat("b\n" * 5, 5),
+                                 strict=True)))  # fmt: skip
+    played = run("play", name, "--players", str(players), "--seed", "2", *flags(settings),
+                 answers=f"{answers}q\n", language=language)  # fmt: skip
+    assert played.exit_code == 0, played.output[-2000:]
+    assert played.stderr == ""
+
+
+def test_nothing_that_is_drawn_is_wider_than_the_terminal() -> None:
+    for name in NAMES:
+        played = run("play", name, "--seed", "3", answers="b\n" * 40 + "t\nq\n", columns=80)
+        prompts = ("Your choice",)
+        rows = [row for row in played.stdout.splitlines() if not row.startswith(prompts)]
+        assert max(map(len, rows)) <= 80
+
+
+def test_a_rating_ends_a_game_alone_but_not_one_with_children() -> None:
+    alone = ("play", "savannah_park", "--players", "1", "--seed", "1")
+    assert "Rating: " in run(*alone, answers=ENOUGH).stdout
+    assert "Rating: " not in run(*alone, "--children", answers=ENOUGH).stdout
+
+
+def test_alone_the_collector_is_beaten_or_not() -> None:
+    told = [
+        run("play", "zuuli", "--players", "1", "--seed", "1", "--difficulty", level,
+            answers=ENOUGH).stdout.splitlines()[-2]
+        for level in ("apprentice", "ranger")
+    ]  # fmt: skip
+    assert all("Collector" in line for line in told)
+    assert told[0] != told[1]
+
+
+def test_a_long_list_is_cut_and_shown_whole_on_request() -> None:
+    answers = ("play", "savannah_park", "--players", "1", "--seed", "3")
+    short = run(*answers, answers="q\n", columns=80).stdout
+    whole = run(*answers, answers="a\nq\n", columns=80).stdout
+    assert "and 14 more" in short
+    assert " 30 " not in short
+    assert " 30 " in whole
+
+
+def test_a_choice_is_written_as_the_game_writes_it() -> None:
+    told = run("play", "savannah_park", "--players", "1", "--seed", "3",
+               answers="a1-a1\na1-a4\nzebra-2\nd5\nq\n").stdout  # fmt: skip
+    assert "There is no action a1-a1" in told
+    assert "Everybody moves “2 zebras”" in told
+    assert "Nothing can stand on the rock" in told
+
+
+def test_what_a_seat_may_not_know_is_not_told() -> None:
+    """The others' hands are never drawn, and their choices only once all have chosen."""
+    told = run("play", "zuuli", "--players", "3", "--seat", "3", "--seed", "1", answers="q\n")
+    assert "Keeps" not in told.stdout
+
+
+# --- bots among themselves ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players", "settings"), VARIANTS)
+def test_bots_play_matches_and_simulations(
+    name: str, players: int, settings: dict[str, object], tmp_path: Path
+) -> None:
+    size = ("--players", str(players), "--jobs", "1")
+    match = run("arena", name, *size, *flags(settings), "--bots", "greedy,random", "--games", "4")
+    assert match.exit_code == 0, match.output
+    head = next(row for row in match.stdout.splitlines() if "Bot" in row)
+    assert ("Won" in head) == (players > 1 or name == "zuuli")
+    path = tmp_path / "rows.csv"
+    told = run("simulate", name, *size, *flags(settings), "--games", "2", "--out", str(path))
+    assert told.exit_code == 0, told.output
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 2 * players
+    assert set(rules_of(name).counts) <= set(rows[0])
+    assert ("rival" in rows[0]) == (players == 1 and name == "zuuli")
+
+
+def test_options_change_the_games_that_bots_play(tmp_path: Path) -> None:
+    scores = []
+    for number, more in enumerate(([], ["--children"], ["--layout", "ridge"])):
+        path = tmp_path / f"{number}.csv"
+        run("simulate", "savannah_park", "--games", "3", "--jobs", "1", "--bots", "random", *more,
+            "--out", str(path))  # fmt: skip
+        scores.append(path.read_text(encoding="utf-8"))
+    assert len(set(scores)) == 3
+
+
+def test_a_harder_collector_is_beaten_less_often() -> None:
+    rates = []
+    for level in ("apprentice", "ranger"):
+        told = run("arena", "zuuli", "--players", "1", "--bots", "casual", "--games", "60",
+                   "--jobs", "1", "--difficulty", level).stdout  # fmt: skip
+        row = next(row.split() for row in told.splitlines() if row.split()[:1] == ["casual"])
+        rates.append(float(row[2].rstrip("%")))
+    assert rates[0] > rates[1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_components_of_every_game_are_printed_and_checked(name: str, tmp_path: Path) -> None:
+    printed = run("components", name)
+    assert printed.exit_code == 0
+    path = tmp_path / "copy.toml"
+    path.write_text(printed.stdout, encoding="utf-8")
+    assert run("components", name, "--check", str(path)).exit_code == 0
+    played = run("play", name, "--components", str(path), answers="q\n")
+    assert played.exit_code == 0, played.output
+    other = NAMES[NAMES.index(name) - 1]
+    assert run("components", other, "--check", str(path)).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "more"),
+    [("african_park", ["--first", "1"]), ("savannah_park", ["--players", "1", "--lions"]),
+     ("zuuli", ["--players", "1", "--difficulty", "ranger"])],
+)  # fmt: skip
+def test_bench_measures_every_game(name: str, more: list[str]) -> None:
+    told = run("bench", name, *more, "--seconds", "0.001", "--json")
+    assert told.exit_code == 0, told.output
+    for speeds in json.loads(told.stdout).values():
+        assert all(value > 0 for value in speeds.values())
+
+
+# --- what cannot be -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize(
+    ("name", "more", "reason"),
+    [
+        ("african_park", ["--lions"], "no option lions"),
+        ("african_park", ["--first", "5"], "Allowed: None, 0, 1, 2, 3"),
+        ("african_park", ["--first", "first"], "cannot be first"),
+        ("african_park", ["--players", "1"], "2, 3, 4 players"),
+        ("savannah_park", ["--starting-player", "3"], "cannot be 3"),
+        ("savannah_park", ["--layout", "moon"], "triangle, slope"),
+        ("savannah_park", ["--layout", "ridge", "--children"], "exclude each other"),
+        ("savannah_park", ["--difficulty", "keeper"], "no option difficulty"),
+        ("savannah_park", ["--players", "5"], "1, 2, 3, 4 players"),
+        ("zuuli", ["--difficulty", "hard"], "apprentice, keeper, ranger"),
+        ("zuuli", ["--no-lions"], "no option lions"),
+        ("zuuli", ["--players", "0"], "6 players"),
+    ],
+)
+def test_what_a_game_does_not_allow_is_refused_with_what_it_does(
+    command: str, name: str, more: list[str], reason: str
+) -> None:
+    told = run(command, name, *more)
+    assert told.exit_code == 2
+    assert reason in " ".join(told.stderr.split())
+    assert "Traceback" not in told.output
+
+
+def test_the_help_names_every_option_of_every_game() -> None:
+    for command in ("play", "bench"):
+        told = " ".join(run(command, "--help").stdout.split())
+        for name in NAMES:
+            for option in rules_of(name).options:
+                assert "--" + option.name.replace("_", "-") in told
+        assert "Savannah Park: the lions are loose" in told
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("none", None), ("None", None), ("2", 2), ("seven", "seven")]
+)
+def test_values_are_read_as_they_are_written(text: str, value: object) -> None:
+    assert options.chosen("african_park", {"first": text, "lions": None}) == {"first": value}
