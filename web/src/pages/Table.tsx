@@ -121,7 +121,7 @@ function Boards({ state, live, nameOf, opened, onOpen }: BoardsProps) {
   const shared = mine.length > 1;
   const mayAct = isToChoose(state);
   const busy = isBusy(table);
-  const hides = shared && (pages.hides?.(view) ?? false);
+  const hides = shared && state.status === "running" && (pages.hides?.(view) ?? false);
   const [closed, take] = useCurtain(seat, hides);
   const undoSeat = busy ? undefined : state.undo.find((one) => !hides || closed || one === seat);
   const takeBack = useCallback(() => undoSeat !== undefined && undo(undoSeat), [undo, undoSeat]);

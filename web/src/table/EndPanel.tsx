@@ -36,7 +36,9 @@ export function EndPanel({ state, standings, verdict, nameOf, onOpen }: EndPanel
       <ol className="places">
         {ranked.map((standing) => (
           <li key={standing.seat} className={standing.place === 1 ? "place first" : "place"}>
-            <span className="numbers">{say("page-place", { place: standing.place })}</span>
+            {ranked.length > 1 && (
+              <span className="numbers">{say("page-place", { place: standing.place })}</span>
+            )}
             <SeatFlag seat={standing.seat} />
             <span className="place-name">{nameOf(standing.seat)}</span>
             {standing.note && (

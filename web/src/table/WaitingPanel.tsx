@@ -14,11 +14,11 @@ export function WaitingPanel({ state, nameOf }: WaitingPanelProps) {
   const open = state.seats.filter((seat) => seat.kind === "open").length;
   const here = state.seats.filter((seat) => seat.kind !== "open").map((one) => nameOf(one.seat));
   return (
-    <section className="waiting panel" aria-label={say("page-waiting-title")}>
-      <div className="waiting-picture">
+    <section className="open-seats panel" aria-label={say("page-waiting-title")}>
+      <div className="open-seats-picture">
         <Scene name="waiting" />
       </div>
-      <div className="waiting-words">
+      <div className="open-seats-words">
         <h2>{say("page-waiting", { count: open })}</h2>
         <p className="soft">{say("page-waiting-here", { names: here.join(", ") })}</p>
         {state.join && (
