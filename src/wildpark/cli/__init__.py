@@ -16,7 +16,7 @@ from wildpark.cli.words import Words, fit, languages, wished_language
 from wildpark.rules.terms import GameError
 
 COMMANDS = {
-    "play": "Play in this terminal against bots.",
+    "play": "Play in this terminal, alone or against bots.",
     "serve": "Serve the pages, for play in the browser.",
     "arena": "Let bots play matches and compare them.",
     "simulate": "Play many games and write their scores to a file.",
@@ -133,5 +133,5 @@ def in_words(error: Exception, words: Words) -> click.ClickException:
 @click.option("--debug", is_flag=True, help="Show where in the program an error happened.")
 @click.pass_context
 def main(ctx: click.Context, *, language: str, debug: bool) -> None:  # noqa: ARG001  read in invoke
-    """Wildpark: African Park in the terminal and the browser, with bots and research tools."""
+    """Wildpark: tabletop games in the terminal and the browser, with bots and research tools."""
     ctx.obj = Words(language)
