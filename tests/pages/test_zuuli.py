@@ -13,6 +13,7 @@ from tests.pages.table import number
 from tests.pages.test_dragging import drag, middle_of
 from tests.pages.visitor import DESKTOP, PHONE, Look
 from tests.pages.zuuli import GameTable, developing, hold_what_goes_somewhere, play_until
+from wildpark.server.store import Seating
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -205,3 +206,28 @@ def test_all_by_keyboard(visit: Visit, server: Server) -> None:
     expect(focused).to_have_class(re.compile("zuuli-token|zuuli-confirm"))
     page.keyboard.press("Control+z")
     table.until_version(version + 2)
+
+
+def test_two_on_one_device(visit: Visit, server: Server) -> None:
+    """A curtain stands between their hands; behind it comes what both have kept."""
+    seats = [Seating("person", name, owner="amara") for name in ("Amara", "Ben")]
+    page = visit().open(lay(server, play_until(at_start), seats).links[0])
+    page.locator(".join-form button").click()
+    table, kept = GameTable(page), []
+    for name in ("Amara", "Ben"):
+        page.get_by_role("button", name=f"I am {name}").click()
+        expect(page.locator(".zuuli-hint")).to_contain_text(f"{name}: keep one card")
+        kept.append(name_of(table.cards.first))
+        table.keep(0)
+    page.get_by_role("button", name="I am Amara").click()
+    cards = page.get_by_test_id("reveal").locator(".kept-card")
+    for place, name in enumerate(kept):
+        expect(cards.nth(place)).to_contain_text(name)
+    for name in ("Amara", "Ben"):
+        while table.picks:
+            table.keep(0)
+            taken = page.get_by_role("button", name="I am ")
+            if taken.count():
+                taken.click()
+        expect(page.locator(".zuuli-hint")).to_contain_text(name)
+        table.confirm_park()

@@ -60,7 +60,8 @@ export const api = {
   leave: (id: string) => post<TableCard>(`${table(id)}/leave`),
   rematch: (id: string) => post<TableCard>(`${table(id)}/rematch`),
   /** The best park of this year, for a seat of the reader's that develops its park in Zuuli. */
-  advice: (id: string, seat: number) => ask<Advice>(`${table(id)}/advice?seat=${seat}`),
+  advice: (id: string, seat: number, signal: AbortSignal) =>
+    ask<Advice>(`${table(id)}/advice?seat=${seat}`, { signal }),
   /** A finished game of Savannah Park alone, as the planner would have played it. */
   best: (id: string) => ask<BestEnd>(`${table(id)}/best`),
   replay: (id: string) => ask<Replay>(`${table(id)}/replay`),

@@ -99,6 +99,7 @@ page-zuuli-hand = { $count ->
    *[other] Die Hand: { $count } Karten
   }
 page-zuuli-is-kept = Diese Karte behältst du.
+page-zuuli-is-lifted = Noch einmal drücken, um sie zu behalten.
 page-zuuli-kept-sign = behalten
 page-zuuli-keep = Behalten: { zuuli-card }
 page-zuuli-hint-pick = { $shared ->
@@ -122,7 +123,13 @@ page-zuuli-hint-watching = Du schaust zu. { $phase ->
    *[developing] { page-zuuli-still-developing }
   }
 page-zuuli-reveal = Behalten:
-page-zuuli-kept = { $name } behält: { zuuli-card }.
+page-zuuli-told-kept = { $seat } behält: { zuuli-card }.
+page-zuuli-told-scored = { $seat }, Jahr { $year }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }.
+page-zuuli-told-animal = { $seat }: { $count } × { zuuli-card } ohne Gehege, abgeworfen.
+page-zuuli-told-upgrade = { $seat }: { $count } × { zuuli-card } nicht eingebaut, abgeworfen.
 page-zuuli-memory = { $count ->
     [one] Eine andere Hand kennst du
    *[other] { $count } andere Hände kennst du

@@ -99,6 +99,7 @@ page-zuuli-hand = { $count ->
    *[other] The hand: { $count } cards
   }
 page-zuuli-is-kept = You keep this card.
+page-zuuli-is-lifted = Press again to keep it.
 page-zuuli-kept-sign = kept
 page-zuuli-keep = Keep: { zuuli-card }
 page-zuuli-hint-pick = { $shared ->
@@ -122,7 +123,14 @@ page-zuuli-hint-watching = You are watching. { $phase ->
    *[developing] { page-zuuli-still-developing }
   }
 page-zuuli-reveal = Kept:
-page-zuuli-kept = { $name } keeps { zuuli-card }.
+# Lines of the report with whose they are; $seat is a name here.
+page-zuuli-told-kept = { $seat } keeps: { zuuli-card }.
+page-zuuli-told-scored = { $seat }, year { $year }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+page-zuuli-told-animal = { $seat }: { $count } × { zuuli-card } without an enclosure, discarded.
+page-zuuli-told-upgrade = { $seat }: { $count } × { zuuli-card } not installed, discarded.
 page-zuuli-memory = { $count ->
     [one] You have seen one other hand
    *[other] You have seen { $count } other hands

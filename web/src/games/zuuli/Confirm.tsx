@@ -24,7 +24,10 @@ export function Confirm({ view, park, cards, mayAct, run }: ConfirmProps) {
   // others may change their parks meanwhile
   const waiting = JSON.stringify([view.year, park.outside, park.spare]);
   const asking = asked === waiting && mayAct && choice !== undefined;
-  const confirm = () => choice && run([choice.notation]);
+  const confirm = () => {
+    setAsked(null);
+    if (choice) run([choice.notation]);
+  };
   if (refusal && mayAct)
     return (
       <p className="zuuli-cannot small" data-testid="cannot-confirm">

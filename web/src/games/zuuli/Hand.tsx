@@ -67,6 +67,7 @@ export function Hand(props: HandProps) {
             >
               <span className="unseen">
                 {cardInWords(say, card)} {isKept && say("page-zuuli-is-kept")}
+                {isLifted && say("page-zuuli-is-lifted")}
               </span>
               <CardFace card={card} />
               {isKept && (

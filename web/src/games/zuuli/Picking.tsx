@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import type { ZuuliPark, ZuuliView } from "../../messages";
+import { usePutBackKey } from "../../table/useTableKeys";
 import { useSay } from "../../words/Words";
 import type { Advised } from "./advice";
 import { cardsOf, flat, total } from "./cards";
@@ -33,6 +34,7 @@ export function Picking(props: PickingProps) {
   const cards = cardsOf(view);
   const names = flat(cards, view.hand);
   const turn = `${view.year} ${view.turn}`;
+  const root = useRef<HTMLElement>(null);
   const [looking, look] = useState<string | null>(null);
   // of two cards of one name it is the pressed one that is shown as lifted, and then as kept
   const [held, setHeld] = useState<{ turn: string; place: number; sent: boolean } | null>(null);
@@ -43,6 +45,8 @@ export function Picking(props: PickingProps) {
   const card = name === undefined ? undefined : cards.get(name);
   // the card under the pointer or the focus, else the one that is lifted
   const looked = looking ?? name;
+  const putBack = useCallback(() => setHeld(null), []);
+  usePutBackKey(root, putBack, ".zuuli-card.lifted");
   const keep = (one: string) => {
     setHeld((now) => now && { ...now, sent: true });
     if (busy || one === view.picked) return;
@@ -50,7 +54,7 @@ export function Picking(props: PickingProps) {
     run(view.picked === null ? [command] : [UNDO, command]);
   };
   return (
-    <section className="zuuli-picking" aria-label={say("page-zuuli-picking")}>
+    <section ref={root} className="zuuli-picking" aria-label={say("page-zuuli-picking")}>
       {names.length > 0 && (
         <Hand
           names={names}

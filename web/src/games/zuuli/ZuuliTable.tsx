@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { ZuuliPark, ZuuliView } from "../../messages";
 import { useSwitch } from "../../settings";
 import type { GameTableProps } from "../../table/gameTable";
+import { useReturnFocus } from "../../table/useTableKeys";
 import { useGlide } from "../../ui/useGlide";
 import { useSay } from "../../words/Words";
 import { useAdvice } from "./advice";
@@ -27,6 +28,7 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
   const [advising] = useSwitch("help.zuuli.advice", true);
   const { run, running } = useCommands({ view, busy, onPlay, onUndo });
   useGlide(root, version);
+  useReturnFocus(root, version, mayAct, ".zuuli-hand .zuuli-card");
   const own = eyes ?? 0;
   const park = view.parks[own];
   const advised = useAdvice(table, eyes, view, advising && mayAct && !running && !busy);
@@ -56,7 +58,7 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
     <div ref={root} className={`zuuli ${view.phase} players-${view.players}`}>
       <div className={toAct.includes(own) ? "zuuli-main acts" : "zuuli-main"} data-testid="own">
         <YearEnd view={view} nameOf={nameOf} onOpen={openYear} />
-        <Reveal view={view} nameOf={nameOf} />
+        <Reveal table={table} view={view} nameOf={nameOf} />
         {view.phase === "picking" && (
           <Picking
             view={view}

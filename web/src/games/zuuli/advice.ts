@@ -24,15 +24,13 @@ export function useAdvice(
   const key = JSON.stringify([table, park?.rooms, park?.outside, park?.spare, view.hand]);
   useEffect(() => {
     if (!wanted || seat === null) return;
-    let current = true;
-    api.advice(table, seat).then(
-      (advice) => current && setGot({ key, advised: advice }),
+    const stop = new AbortController();
+    api.advice(table, seat, stop.signal).then(
+      (advice) => stop.signal.aborted || setGot({ key, advised: advice }),
       // no advice, no button
       () => undefined,
     );
-    return () => {
-      current = false;
-    };
+    return () => stop.abort();
   }, [table, seat, key, wanted]);
   return wanted && got?.key === key ? got.advised : null;
 }

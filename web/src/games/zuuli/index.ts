@@ -6,6 +6,7 @@ import type { GamePages } from "../game";
 import { Picture, Sample } from "./Picture";
 import { ReplayBoards } from "./ReplayBoards";
 import { Switches } from "./Switches";
+import { withNames } from "./telling";
 import { ZuuliTable } from "./ZuuliTable";
 
 const pages: GamePages<ZuuliView> = {
@@ -34,6 +35,7 @@ const pages: GamePages<ZuuliView> = {
       own: parks[0]?.total ?? 0,
       other: collector.total,
     }),
+  tell: withNames,
   hides: ({ phase }) => phase === "picking",
   // the Collector plays against one player alone
   optionFits: (option, players) => option !== "difficulty" || players === 1,

@@ -12,6 +12,7 @@ import {
   passesUntil,
   remember,
 } from "./parks";
+import { withNames } from "./telling";
 import { look } from "./useRedo";
 
 const roomWith = (room: string, animals: Record<string, number>, upgrades = {}) =>
@@ -148,6 +149,16 @@ describe("what is shown after a turn", () => {
     const parks = [parkOf({}, [])];
     expect(keptBetween(at(0, parks, 1, { lion: 1 }), at(1, parks, 1, { lion: 2 }))).toEqual([
       { seat: null, card: "lion" },
+    ]);
+  });
+});
+
+describe("what has happened", () => {
+  it("is told with whose card and whose year it is", () => {
+    const line = (code: string) => ({ code, params: { seat: 1 } });
+    expect(withNames([line("kept"), line("hands-pass-left")])).toEqual([
+      line("page-zuuli-told-kept"),
+      line("hands-pass-left"),
     ]);
   });
 });
