@@ -5,14 +5,20 @@ import json
 from collections.abc import Iterator
 from itertools import chain, repeat
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from tests.cli.running import run
 from tests.rules.trials import trials_of
 from wildpark.cli import options
-from wildpark.rules import NAMES, rules_of
+from wildpark.cli.boards.zuuli import cards, face
+from wildpark.cli.words import Words
+from wildpark.rules import NAMES, open_game, rules_of
 from wildpark.rules.record import Record
+
+if TYPE_CHECKING:
+    from wildpark.rules.zuuli.view import ZuuliView
 
 ENOUGH = "b\n" * 400
 """A greedy bot answers for the person, to the end of the longest game."""
@@ -103,6 +109,19 @@ def test_a_long_list_is_cut_and_shown_whole_on_request() -> None:
     assert "and 14 more" in short
     assert " 30 " not in short
     assert " 30 " in whole
+
+
+def test_a_card_says_all_that_is_printed_on_it() -> None:
+    game = open_game("zuuli", players=1, seed=1)
+    printed = cards(cast("ZuuliView", rules_of("zuuli").view(game.seen_by(0), 0)))
+    said = {name: face(card, Words("en")) for name, card in printed.items()}
+    assert said["lion"] == "fierce, plains, 3 spaces, worth 3, 2 spaces beside its like"
+    assert said["predator_house"].endswith("fierce only")
+    assert said["petting_corner"].endswith("friendly only")
+    assert said["show_garden"].endswith("no two alike")
+    assert said["safety_fence"] == "upgrade, fierce and friendly may mix"
+    assert said["extra_space"] == "upgrade, + 2 spaces"
+    assert said["visitor_centre"] == "upgrade, multiplier + 1"
 
 
 def test_a_choice_is_written_as_the_game_writes_it() -> None:

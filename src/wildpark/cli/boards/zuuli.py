@@ -89,10 +89,15 @@ def face(card: Card, words: Words) -> str:
             f"× {card.satisfaction}",
         ]
         if card.condition is not None:
-            said.append(words("page-zuuli-condition", condition=card.condition))
+            said.append(condition(card.condition, words))
     else:
         said = upgrade_says(card, words)
     return ", ".join(said)
+
+
+def condition(said: str, words: Words) -> str:
+    """Who may live in an enclosure, as its card says."""
+    return words("page-zuuli-condition", condition=said.replace(" ", "-"))
 
 
 def upgrade_says(card: UpgradeCard, words: Words) -> list[str]:
@@ -157,7 +162,7 @@ def ground(room: Room, words: Words) -> str:
     habitats = [words("page-zuuli-habitat", habitat=one) for one in room.habitats]
     extras = []
     if room.condition is not None:
-        extras.append(words("page-zuuli-condition", condition=room.condition))
+        extras.append(condition(room.condition, words))
     if room.fence:
         extras.append(words("page-zuuli-effect-short", effect="mixing"))
     return "; ".join([", ".join(habitats), *extras])
