@@ -19,41 +19,13 @@ page-no-answer = The server does not answer. Try again in a moment.
 page-broken = A part of this page could not be loaded.
 page-line-lost = The connection is lost. We keep trying; nothing you did is lost.
 
-## Animals
-
-page-group = { $group ->
-    [carnivore] carnivore
-    [pachyderm] pachyderm
-    [aquatic] aquatic
-   *[herbivore] herbivore
-  }
-page-card-label = { species }, { page-group }, asks for { $minimum } spaces, { $value ->
-    [one] { $value } point
-   *[other] { $value } points
-  }{ $dies ->
-    [yes] ; has no place with you: taking it costs points
-   *[no] {""}
-  }
-page-species = Animals
-page-species-animal = Animal
-page-species-group = Group
-page-species-minimum = Spaces it asks for
-page-species-value = Points
-page-species-unseen = In deck
-page-herd-bonus = Animals of one herd in an area score more:
-page-herd-bonus-step = { $count }: +{ $points }
-page-reconstruction = Values, numbers of cards and river spaces are a reconstruction, not the publisher's.
-
 ## The table
 
+page-species-animal = Animal
 page-reference = Look things up
 page-your-turn = Your turn
 page-setting-up = Setting up
 page-round = Round { $round } of { $rounds }
-page-deck-left = { $cards ->
-    [one] { $cards } card left
-   *[other] { $cards } cards left
-  }
 page-seat-chip = { $acts ->
     [yes] choosing now,
    *[no] {""}
@@ -72,79 +44,30 @@ page-bot-level = { $level ->
     [warden] Warden
    *[other] Bot
   }
-page-reserve-of = Reserve: { $name }
-page-head-ranger = Head ranger
 page-acts = choosing
 page-open-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }. See where they come from
-page-open-area = { area }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }. See where they come from
 page-total = Total
-page-cemetery = Cemetery: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-  }, { $lost ->
-    [0] 0 points
-    [one] −{ $lost } point
-   *[other] −{ $lost } points
-  }{ $animals ->
-    [none] {""}
-   *[other] : { $animals }
-  }
-page-cemetery-empty = Nobody has died here.
-page-to-cemetery = Has no place: to the cemetery
-page-face-up = Face-up cards
-page-spaces = Spaces for the card
 # Where a column stands; the board does not print the name that notation gives it.
 page-column = area of { $size } spaces{ $side ->
     [left] , left
     [right] , right
    *[only] {""}
   }
-page-target = { page-column }: { $effect }
 page-undo = Take back
 page-put-back = Put back
 page-confirm-loss = Do it
 
-page-hint-card = { $shared ->
-    [yes] { $name }: choose a card.
-   *[no] Your turn: choose a card.
-  }
-page-hint-space = { species-a }: choose a space.
 page-hint-others = { $count ->
     [one] { $name } is choosing.
    *[other] { $name } are choosing.
   }
 page-hint-watching = You are watching. { page-hint-others }
-page-hint-dies = { species-a } has no place with you.
 page-hint-waiting = The game starts when all seats are taken.
 page-hint-over = The game is over.
 page-hint-away = A bot chooses for you.
-page-hint-territory = { $shared ->
-    [yes] { $name }: choose a side of each territory card.
-   *[no] Choose a side of each territory card.
-  }
-
-page-effect-depressed = depressed: too few spaces, worth 0
-page-effect-herd = a herd of { $count }
-page-effect-eats = eats { $animals }
-page-animal-count = { $count ->
-    [one] { $count } { species }
-   *[other] { $count } { species-many }
-  }
-page-effect-dies = dies: it has no place
-
-page-territory-card = { $deck } spaces
-page-side = Side { $side } of card { $deck }
-page-ground = { $ground ->
-    [R] river
-   *[L] land
-  }
-page-choose-sides = Choose these sides
 
 page-time-left = time left:
 page-last-seconds = { $seconds ->
@@ -159,12 +82,6 @@ page-curtain-undo = { $name } takes the last choice back
 page-log = What has happened
 page-log-unfold = All { $count } entries
 page-log-fold = Only the newest
-page-placed = { species-a } moves into the area of { $size }{ $side ->
-    [left] , on the left
-    [right] , on the right
-   *[only] {""}
-  }.
-page-placed-depressed = { page-placed } It is depressed: the area is not wide enough.
 page-log-undo = took the last choice back.
 
 ## Waiting, the end, help
@@ -191,18 +108,12 @@ page-end = { $count ->
    *[other] { $names } share the victory
   }
 page-place = { $place }.
-page-place-graves = { $cards ->
-    [0] nobody lost
-    [one] { $cards } animal lost
-   *[other] { $cards } animals lost
-  }
 page-end-doors = Press a number to see on the board where each point comes from.
 page-rematch = Play again
 page-to-rematch = To the next game
 page-to-replay = Step through the game
 page-download = Download the record
 page-help = Help
-page-help-table = Pick a card up, see on your board what it would do, and put it down. A choice that loses animals asks once more.
 page-help-replay = Step through the game with the slider, the buttons or the chart. Press a number to see where its points come from.
 page-key = { $key ->
     [arrows] Arrows
