@@ -155,3 +155,10 @@ def _alone(walk: Walk[GameTable], server: Server) -> Iterator[Stop]:
     walk.press(walk.table.skip)
     page.get_by_test_id("rating").wait_for()
     yield "rating", page
+    page = walk.to("/new/savannah_park", ".new-form")
+    summary = page.locator("summary")
+    if summary.count() and not page.locator(".layout-field").is_visible():
+        walk.press(summary)
+    for way in (1, 3):
+        walk.press(page.locator(".layout-field .segment").nth(way))
+        yield f"layout-{way}", page

@@ -31,7 +31,6 @@ def sit_down(visitor: Visitor, link: str) -> GameTable:
 def test_alone(visit: Visit, server: Server, size: tuple[int, int]) -> None:
     """Every token is named and placed; the count ends at the total, which gets its rating."""
     visitor = visit(Look(size=size))
-    visitor.tolerate("status of 409")  # whether a planner can be asked is the bots' matter
     table = sit_down(visitor, lay(server, play_until(at_start, players=1)).links[0])
     table.play_out(Random(size[0]))
     (total,) = table.totals()
@@ -45,6 +44,10 @@ def test_alone(visit: Visit, server: Server, size: tuple[int, int]) -> None:
         table.press(door)
         expect(door).to_have_attribute("aria-pressed", "true")
     expect(counting.locator(".herd-sign.counted")).to_have_count(1)
+    best = table.page.get_by_test_id("best").locator("tfoot b")
+    best.nth(1).wait_for(timeout=60_000)  # the planner thinks
+    own, planned = map(number, best.all_inner_texts())
+    assert own == total < planned
 
 
 @SIZES
@@ -210,3 +213,30 @@ def test_helps_can_be_switched_off(visit: Visit, server: Server) -> None:
     expect(table.bubble).to_be_visible()
     expect(table.bubble.locator("b")).to_have_count(0)
     expect(page.locator(".token-letters, .driven-sign, .ledger")).to_have_count(0)
+
+
+def test_a_layout_is_laid_piece_by_piece(visit: Visit) -> None:
+    """What is missing is said; the table that is opened has the pieces where they were laid."""
+    page = visit().open("/new/savannah_park")
+    field = page.locator(".layout-field")
+    field.get_by_text("My own").click()
+    state = field.locator(".layout-state")
+    expect(state.locator("li")).to_have_count(4)
+    for name in ("b2", "b4", "b6", "d2", "d8", "f2", "f4"):  # a seventh tree is one too many
+        field.get_by_test_id(f"space-{name}").click()
+    expect(state.locator("li")).to_have_count(3)
+    expect(field.locator(".layout-board .ground.tree")).to_have_count(6)
+    for piece, name in (("1", "d4"), ("1", "c4"), ("2", "d6"), ("3", "e3")):
+        field.get_by_test_id(f"piece-{piece}").click()
+        field.get_by_test_id(f"space-{name}").click()
+    field.get_by_test_id("space-a1").click(force=True)
+    expect(field.locator(".space-bubble")).to_contain_text("not on grass")
+    expect(state).to_contain_text("complete")
+    page.get_by_text("Alone", exact=True).click()
+    page.get_by_role("button", name="Begin").click()
+    table = GameTable(page)
+    table.until_turn()
+    for name, kind in (("c4", "small bush fire"), ("b2", "tree"), ("e3", "big bush fire")):
+        expect(table.space(name)).to_have_attribute("aria-label", re.compile(f"^{name}, {kind}"))
+    expect(table.own.locator(".ground.tree")).to_have_count(6)
+    expect(table.open).to_have_count(6)

@@ -65,19 +65,23 @@ function LedgerRow({ category, lit, known, onPress }: LedgerRowProps) {
       type="button"
       className={`ledger-row ${code}${lit ? " lit" : ""}`}
       aria-pressed={lit}
-      aria-label={known ? `${name}: ${detail}` : name}
       data-testid={`category-${category.number}`}
       onClick={onPress}
     >
+      <span className="unseen">{known ? `${name}: ${detail}` : name}</span>
       <CategoryIcon category={category} />
       {species && (
         <span className="ledger-letter" aria-hidden="true">
           {say("page-sp-letter", { species })}
         </span>
       )}
-      <span className="ledger-name">{name}</span>
-      <span className="ledger-detail numbers">{known && detail}</span>
-      <b className="ledger-points numbers">
+      <span className="ledger-name" aria-hidden="true">
+        {name}
+      </span>
+      <span className="ledger-detail numbers" aria-hidden="true">
+        {known && detail}
+      </span>
+      <b className="ledger-points numbers" aria-hidden="true">
         {known && (fire ? <TokenCount count={category.driven.length} /> : points(category))}
       </b>
     </button>

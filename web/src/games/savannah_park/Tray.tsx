@@ -105,12 +105,12 @@ function Piece({ label, thing, held, away = false, onTake, children }: PieceProp
     <button
       type="button"
       className={`sp-piece${held ? " held" : ""}${away ? " away" : ""}`}
-      aria-label={label}
       aria-pressed={held}
       data-testid={`hand-${thing}`}
       data-drag={thing}
       onClick={onTake}
     >
+      <span className="unseen">{label}</span>
       {children}
     </button>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { SavannahParkView } from "../../../messages";
+import { Icon } from "../../../shell/icons";
 import { pointsText } from "../../../words/numbers";
 import { useSay } from "../../../words/Words";
 import type { GameEndProps } from "../../game";
@@ -93,17 +94,38 @@ function Controls({ counting }: { counting: Counting }) {
         </button>
       ) : (
         <>
-          <button type="button" className="button" aria-disabled={counted === 0} onClick={back}>
-            {say("page-replay-back")}
-          </button>
-          <button type="button" className="button" onClick={next}>
-            {say("page-replay-on")}
-          </button>
+          <StepButton
+            label={say("page-replay-back")}
+            icon={BACK}
+            off={counted === 0}
+            onClick={back}
+          />
+          <StepButton label={say("page-replay-on")} icon={ON} off={false} onClick={next} />
           <button type="button" className="button go" data-testid="skip" onClick={skip}>
             {say("page-sp-skip")}
           </button>
         </>
       )}
     </div>
+  );
+}
+
+const BACK = "M16 6l-8 6 8 6z";
+const ON = "M8 6l8 6-8 6z";
+
+function StepButton(props: { label: string; icon: string; off: boolean; onClick: () => void }) {
+  const { label, icon, off, onClick } = props;
+  return (
+    <button
+      type="button"
+      className="button sp-end-step"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => !off && onClick()}
+    >
+      <Icon>
+        <path d={icon} />
+      </Icon>
+    </button>
   );
 }

@@ -79,18 +79,23 @@ export function Fires() {
   );
 }
 
-const HERDS = spacesOf([". . .", ". . . .", ". . ."]);
+const HERDS = spacesOf([". . . .", ". . . . .", ". . . ."]);
+const HERD = [0, 4, 5, 9, 10];
+const APART = [8];
+const ZEBRAS =
+  "a1 zebra-2!, b1 zebra-water!, b2 zebra-ostrich-antelope!, c1 zebra-elephant!, c2 zebra!, " +
+  "b5 zebra-3!, b4 giraffe-2!, a3 rhino!, c4 antelope-3!";
 
 /** Two herds of zebras, of which one counts. */
 export function Herds() {
   const say = useSay();
   const light: Light = {
     ...DARK,
-    lit: [0, 3, 4, 7, 8],
-    lesser: [2],
+    lit: HERD,
+    lesser: APART,
     signs: [
-      { spaces: [0, 3, 4, 7, 8], text: "6 × 2 = 12", counted: true },
-      { spaces: [2], text: "3 × 0 = 0", counted: false },
+      { spaces: HERD, text: "6 × 2 = 12", counted: true },
+      { spaces: APART, text: "3 × 0 = 0", counted: false },
     ],
   };
   return (
@@ -99,7 +104,7 @@ export function Herds() {
         wide
         title={say("page-sp-how-herds-caption")}
         spaces={HERDS}
-        tokens="a1 zebra-2!, b1 zebra-water!, b2 zebra-ostrich-antelope!, c1 zebra-elephant!, a3 zebra-3!, b4 rhino!, c3 giraffe-2!, c2 zebra!"
+        tokens={ZEBRAS}
         light={light}
       />
     </Figure>

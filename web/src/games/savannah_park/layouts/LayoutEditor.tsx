@@ -123,15 +123,19 @@ function Palette({ piece, pieces, onPick }: PaletteProps) {
             type="button"
             className={`button ground ${KIND[one]}`}
             aria-pressed={piece === one}
-            aria-label={say("page-sp-layout-piece", { piece: KIND[one], left })}
             data-testid={`piece-${one}`}
             onClick={() => onPick(one)}
             onKeyDown={(event) => move(event, index)}
           >
+            <span className="unseen">
+              {say("page-sp-layout-piece", { piece: KIND[one], left })}
+            </span>
             <svg viewBox="-46 -50 92 104" width="32" height="36" aria-hidden="true">
               <Growth kind={KIND[one]} />
             </svg>
-            <b className="numbers">×{left}</b>
+            <b className="numbers" aria-hidden="true">
+              ×{left}
+            </b>
           </button>
         );
       })}
