@@ -65,7 +65,8 @@ export function Spaces(props: SpacesProps) {
           asked={asked === door.space.index}
           reachable={reachable === door.space.index}
           onPress={(event) => {
-            setLooked(null);
+            // why nothing can be done here stays to be read; a choice that is asked for shows itself
+            setLooked(door.open ? null : door.space.index);
             onPress(door.space.index, isTouch(event));
           }}
           onLook={(on) => setLooked(on ? door.space.index : null)}
