@@ -123,7 +123,10 @@ function Boards({ state, live, nameOf, opened, onOpen }: BoardsProps) {
   const busy = isBusy(table);
   const hides = shared && state.status === "running" && (pages.hides?.(view) ?? false);
   const [closed, take] = useCurtain(seat, hides);
-  const undoSeat = busy ? undefined : state.undo.find((one) => !hides || closed || one === seat);
+  // the own last choice, else that of somebody else at this device
+  const undoable =
+    state.undo.find((one) => one === seat) ?? (hides && !closed ? [] : state.undo)[0];
+  const undoSeat = busy ? undefined : undoable;
   const takeBack = useCallback(() => undoSeat !== undefined && undo(undoSeat), [undo, undoSeat]);
   const onUndo = undoSeat === undefined ? null : takeBack;
   useTurnSignal(mayAct);

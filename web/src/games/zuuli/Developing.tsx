@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { ZuuliChoice, ZuuliPark, ZuuliView } from "../../messages";
+import { type RefObject, useEffect, useRef } from "react";
+import type { ZuuliPark, ZuuliView } from "../../messages";
 import { usePutBackKey, useReturnFocus } from "../../table/useTableKeys";
 import { moveFocus } from "../../ui/arrows";
 import { useDrag } from "../../ui/useDrag";
@@ -8,9 +8,10 @@ import type { Advised } from "./advice";
 import { Confirm } from "./Confirm";
 import { cardsOf } from "./cards";
 import type { Command } from "./commands";
-import { canHold, type Held, heldBy, OUTSIDE, optionsOf } from "./holding";
+import { type Held, heldBy, OUTSIDE } from "./holding";
 import { RoomBox } from "./RoomBox";
 import { Tools } from "./Tools";
+import { usePlacing } from "./usePlacing";
 import { Waiting } from "./Waiting";
 import "./developing.css";
 
@@ -36,28 +37,7 @@ export function Developing(props: DevelopingProps) {
   const root = useRef<HTMLElement>(null);
   const rooms = useRef<HTMLDivElement>(null);
   const cards = cardsOf(view);
-  const { held, hold, putBack, byKeyboard } = useHeld(view, mayAct);
-  const options = useMemo(() => optionsOf(view, held), [view, held]);
-  const [why, setWhy] = useState<string | null>(null);
-  const choose = useCallback(
-    (choice: ZuuliChoice) => {
-      setWhy(null);
-      putBack();
-      run([choice.notation]);
-    },
-    [putBack, run],
-  );
-  const drop = useCallback(
-    (target: string) => {
-      const choice = options.choices.get(target);
-      if (choice) choose(choice);
-      else if ((held?.source ?? OUTSIDE) !== target) {
-        const reason = options.refusals.get(target)?.reason;
-        setWhy(reason ? say(reason.code, reason.params) : null);
-      } else putBack();
-    },
-    [options, held, choose, putBack, say],
-  );
+  const { held, byKeyboard, options, why, hold, putBack, drop } = usePlacing(view, mayAct, run);
   useDrag(root, {
     onLift: (thing) => mayAct && !busy && hold(heldBy(thing)),
     onDrop: (_, place) => drop(place),
@@ -66,10 +46,6 @@ export function Developing(props: DevelopingProps) {
   useFocus(root, held, byKeyboard);
   usePutBackKey(root, putBack, ".zuuli-token.held");
   useReturnFocus(root, version, mayAct, ".zuuli-waiting button, .zuuli-confirm");
-  const pick = (one: Held, keyboard: boolean) => {
-    setWhy(null);
-    hold(one, keyboard);
-  };
   return (
     <section
       ref={root}
@@ -87,7 +63,7 @@ export function Developing(props: DevelopingProps) {
             choice={options.choices.get(room.room)}
             refusal={options.refusals.get(room.room)}
             mayAct={mayAct}
-            onHold={pick}
+            onHold={hold}
             onPutBack={putBack}
             onDrop={() => drop(room.room)}
           />
@@ -104,7 +80,7 @@ export function Developing(props: DevelopingProps) {
           out={held?.source ? options.choices.get(OUTSIDE) : undefined}
           outRefusal={held?.source ? options.refusals.get(OUTSIDE) : undefined}
           mayAct={mayAct}
-          onHold={pick}
+          onHold={hold}
           onPutBack={putBack}
           onDrop={() => drop(OUTSIDE)}
         />
@@ -127,18 +103,6 @@ export function Developing(props: DevelopingProps) {
 function heldHint(say: Say, held: Held | null) {
   if (!held) return null;
   return say(held.source ? "page-zuuli-hint-move" : "page-zuuli-hint-place", { card: held.thing });
-}
-
-/** What is held; it stays held when others change their parks, as long as it is still there. */
-function useHeld(view: ZuuliView, mayAct: boolean) {
-  const [state, setState] = useState<{ held: Held; byKeyboard: boolean } | null>(null);
-  const held = state && mayAct && canHold(view, state.held) ? state.held : null;
-  const hold = useCallback(
-    (one: Held, byKeyboard = false) => setState({ held: one, byKeyboard }),
-    [],
-  );
-  const putBack = useCallback(() => setState(null), []);
-  return { held, hold, putBack, byKeyboard: state?.byKeyboard ?? false };
 }
 
 /** The keyboard goes on at the first lawful room. */

@@ -33,22 +33,14 @@ export function Picking(props: PickingProps) {
   const say = useSay();
   const cards = cardsOf(view);
   const names = flat(cards, view.hand);
-  const turn = `${view.year} ${view.turn}`;
   const root = useRef<HTMLElement>(null);
   const [looking, look] = useState<string | null>(null);
-  // of two cards of one name it is the pressed one that is shown as lifted, and then as kept
-  const [held, setHeld] = useState<{ turn: string; place: number; sent: boolean } | null>(null);
-  const place = held?.turn === turn ? held.place : null;
-  const lifted = mayPick && !held?.sent ? place : null;
-  const kept = view.picked === null ? null : keptPlace(names, view.picked, place);
+  const { lifted, kept, lift, putBack, send } = useLifting(view, names, mayPick);
   const name = lifted === null ? undefined : names[lifted];
   const card = name === undefined ? undefined : cards.get(name);
-  // the card under the pointer or the focus, else the one that is lifted
-  const looked = looking ?? name;
-  const putBack = useCallback(() => setHeld(null), []);
   usePutBackKey(root, putBack, ".zuuli-card.lifted");
   const keep = (one: string) => {
-    setHeld((now) => now && { ...now, sent: true });
+    send();
     if (busy || one === view.picked) return;
     const command = `keep-${one}`;
     run(view.picked === null ? [command] : [UNDO, command]);
@@ -63,7 +55,7 @@ export function Picking(props: PickingProps) {
           kept={kept}
           free={mayPick}
           label={say("page-zuuli-hand", { count: names.length })}
-          onLift={(one) => setHeld({ turn, place: one, sent: false })}
+          onLift={lift}
           onKeep={keep}
           onLook={look}
         />
@@ -72,7 +64,7 @@ export function Picking(props: PickingProps) {
         {view.players > 1 && !card && <PassSign way={view.passes} />}
         <p className="zuuli-hint">
           {card ? cardInWords(say, card) : hint}
-          {advised && <CouldScore advised={advised} name={looked ?? null} />}
+          {advised && <CouldScore advised={advised} name={looking ?? name ?? null} />}
         </p>
         {name !== undefined ? (
           <button
@@ -99,12 +91,29 @@ export function Picking(props: PickingProps) {
   );
 }
 
+/**
+ * Which card of the hand is lifted, and which is kept: of two of one name it is the pressed one.
+ * With the next turn nothing is lifted.
+ */
+function useLifting(view: ZuuliView, names: readonly string[], mayPick: boolean) {
+  const turn = `${view.year} ${view.turn}`;
+  const [held, setHeld] = useState<{ turn: string; place: number; sent: boolean } | null>(null);
+  const place = held?.turn === turn ? held.place : null;
+  return {
+    lifted: mayPick && !held?.sent ? place : null,
+    kept: view.picked === null ? null : keptPlace(names, view.picked, place),
+    lift: (one: number) => setHeld({ turn, place: one, sent: false }),
+    putBack: useCallback(() => setHeld(null), []),
+    send: () => setHeld((now) => now && { ...now, sent: true }),
+  };
+}
+
 /** Which card of a hand is the one that is kept. */
 function keptPlace(names: readonly string[], picked: string, pressed: number | null): number {
   return pressed !== null && names[pressed] === picked ? pressed : names.indexOf(picked);
 }
 
-/** What the park could score this year: as it is, or with a card besides. */
+/** What the park could score this year: as it is, or with the card that is looked at or lifted. */
 function CouldScore({ advised, name }: { advised: Advised; name: string | null }) {
   const say = useSay();
   const worth = name === null ? undefined : advised.worths[`keep-${name}`];

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import type { ZuuliPark, ZuuliView } from "../../messages";
 import { useSwitch } from "../../settings";
 import type { GameTableProps } from "../../table/gameTable";
@@ -22,7 +22,6 @@ import "./table.css";
 /** A table of Zuuli: the hand or the own park, and the parks of the others. */
 export function ZuuliTable(props: GameTableProps<ZuuliView>) {
   const { view, version, table, eyes, toAct, mayAct, away, busy, nameOf, onPlay, onUndo } = props;
-  const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [year, setYear] = useState<number | null>(null);
   const [advising] = useSwitch("help.zuuli.advice", true);
@@ -91,15 +90,9 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
         {view.phase === "over" && <div className="zuuli-all">{[park, ...others].map(other)}</div>}
       </div>
       {view.phase !== "over" && (
-        <div className="zuuli-side">
-          {view.phase === "developing" && park.years.length > 0 && (
-            <section className="zuuli-live" aria-label={say("page-zuuli-live")}>
-              <Ledger years={park.years.slice(-1)} />
-            </section>
-          )}
-          {view.collector && <CollectorBox view={view} collector={view.collector} />}
+        <Side view={view} park={park}>
           {others.map(other)}
-        </div>
+        </Side>
       )}
       <div className="zuuli-log">{props.log}</div>
       <ParkDialog
@@ -112,6 +105,23 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
           props.onOpen(null);
         }}
       />
+    </div>
+  );
+}
+
+/** Beside the own park: the reasons of the year so far, the Collector, the others. */
+function Side(props: { view: ZuuliView; park: ZuuliPark; children: ReactNode }) {
+  const { view, park, children } = props;
+  const say = useSay();
+  return (
+    <div className="zuuli-side">
+      {view.phase === "developing" && (
+        <section className="zuuli-live" aria-label={say("page-zuuli-live")}>
+          <Ledger years={park.years.slice(-1)} />
+        </section>
+      )}
+      {view.collector && <CollectorBox view={view} collector={view.collector} />}
+      {children}
     </div>
   );
 }

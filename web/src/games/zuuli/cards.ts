@@ -46,8 +46,3 @@ export function lossOf(cards: Cards, outside: Counts): number {
     return card?.kind === "animal" ? sum + count * card.card.value : sum;
   }, 0);
 }
-
-/** The enclosure that a room is of: the second Standard Pen is the room `standard_pen_2`. */
-export function enclosureOf(room: string): string {
-  return room.replace(/_\d+$/, "");
-}

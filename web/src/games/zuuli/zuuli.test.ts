@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Room, ZuuliChoice, ZuuliPark, ZuuliRefusal, ZuuliView } from "../../messages";
-import { cardsOf, enclosureOf, flat, lossOf, total } from "./cards";
+import { cardsOf, flat, lossOf, total } from "./cards";
 import { nextCommand, UNDO } from "./commands";
 import { CARDS, COMPONENTS } from "./components";
 import { canHold, choiceFor, confirmOf, heldBy, OUTSIDE, optionsOf } from "./holding";
@@ -18,7 +18,7 @@ import { look } from "./useRedo";
 const roomWith = (room: string, animals: Record<string, number>, upgrades = {}) =>
   ({
     room,
-    enclosure: enclosureOf(room),
+    enclosure: room.replace(/_\d+$/, ""),
     animals: Object.entries(animals).map(([animal, count]) => ({ animal, count })),
     upgrades: Object.entries(upgrades).map(([upgrade, count]) => ({ upgrade, count })),
   }) as unknown as Room;
