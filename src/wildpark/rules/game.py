@@ -59,9 +59,10 @@ class Game:
         return None
 
     def deal_again(self, seed: int) -> None:
-        """Becomes the start of another game of the same players, options and components.
+        """Becomes the start of another game of the same players, components and variant.
 
-        What an option drew from the seed at set-up stays as it is.
+        A layout that was drawn at set-up stays as it is; who begins is drawn anew from the seed,
+        also where that was asked for.
         """
         raise NotImplementedError
 

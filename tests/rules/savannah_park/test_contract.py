@@ -1,13 +1,18 @@
 """What Savannah Park promises beside what all games do: tokens are kept, choices told truly."""
 
+from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 from hypothesis import given, settings
 
+from tests.rules.chance import fits
 from tests.rules.counts import ways
 from tests.rules.playing import openings, positions, steps
-from tests.rules.savannah_park.opening import open_park, view_of
+from tests.rules.savannah_park.components import other, read
+from tests.rules.savannah_park.opening import open_park, play, view_of
 from tests.rules.trials import Opening
+from wildpark.rules import Random
 from wildpark.rules.savannah_park import RULES
 
 ours = openings(("savannah_park",))
@@ -76,3 +81,37 @@ def test_what_a_choice_would_do_is_what_it_does(opening: Opening) -> None:
                          if part.code == "driven-away"}  # fmt: skip
                 landed = {view.spaces[space].name for space in choice.spaces if view.token}
                 assert choice.effect.driven_away == bool(burnt & landed)
+
+
+def test_a_game_plays_itself_out_by_any_choice_as_often() -> None:
+    """The last choice of a game with a lion: each leads to an end of its own."""
+    *_, last = steps(open_park(1, 2, lions=True), 2)
+    choices, rng = last.before.legal(0), Random(4)
+    ends: Counter[object] = Counter()
+    for action in choices:
+        game = last.before.copy()
+        game.play(0, action)
+        ends[game.state()] += 1
+    found: Counter[object] = Counter()
+    for _ in range(50 * len(choices)):
+        game = last.before.copy()
+        game.play_out(rng)
+        found[game.state()] += 1
+    assert len(ends) == len(choices) > 10
+    assert fits(found, {end: 1 / len(ends) for end in ends})
+
+
+def test_positions_that_differ_in_what_cannot_be_seen_in_the_parks_differ(tmp_path: Path) -> None:
+    """Another variant, board, box or starting player, and the points that lions have brought."""
+    variants = [{}, {"lions": True}, {"layout": "ridge"}, {"layout": "hedge"}, {"children": True},
+                {"layout": "ridge", "lions": True}, {"children": True, "lions": True}]  # fmt: skip
+    games = [open_park(2, 4, starting_player=0, **options) for options in variants]
+    games.append(open_park(2, 4, starting_player=1))
+    games.append(open_park(2, 4, read(other(), tmp_path), starting_player=0))
+    assert len(set(games)) == len({game.state() for game in games}) == len(games)
+    met, plain = open_park(1, 4, lions=True), open_park(1, 4, lions=True)
+    play(met, "a1-g4", "lion-e4", "zebra", "lion-b6")
+    play(plain, "a1-g4", "lion-b6", "zebra", "e4")
+    assert view_of(met)["parks"][0]["tokens"] == view_of(plain)["parks"][0]["tokens"]
+    assert met.lion_of(0) == plain.lion_of(0)
+    assert met != plain

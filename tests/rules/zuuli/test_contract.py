@@ -2,14 +2,17 @@
 
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 
+from tests.rules.chance import fits
 from tests.rules.counts import ways
 from tests.rules.playing import openings, positions
 from tests.rules.trials import Opening
-from tests.rules.zuuli.opening import open_zuuli
+from tests.rules.zuuli.components import other, read
+from tests.rules.zuuli.opening import do, keeping, open_zuuli
 from tests.rules.zuuli.trials import LEVELS
 from wildpark.rules import GameError, Random
 from wildpark.rules.zuuli import RULES, Position
@@ -101,3 +104,35 @@ def test_play_out_plays_to_the_end(players: int) -> None:
 def test_the_difficulties_are_the_option() -> None:
     (option,) = RULES.options
     assert option.values == LEVELS
+
+
+def test_a_game_plays_itself_out_by_any_pick_as_often() -> None:
+    """The last pick of a solo game: the Collector takes the other card."""
+    game, rng = open_zuuli(1, 2), Random(4)
+    while (game.year, game.left) != (2, 1):
+        game.play(0, game.legal(0)[0])
+    kinds = game.legal(0)
+    assert len(kinds) == 2
+    before, found = game.collected_cards(), Counter[int]()
+    for _ in range(1_000):
+        end = game.copy()
+        end.play_out(rng)
+        found[next(kind for kind in kinds if end.collected_cards()[kind] > before[kind])] += 1
+    assert fits(found, dict.fromkeys(kinds, 0.5))
+
+
+def test_positions_that_differ_in_what_cannot_be_seen_in_the_parks_differ(tmp_path: Path) -> None:
+    """Another difficulty or box, and what earlier years scored."""
+    games = [open_zuuli(1, 4, difficulty=level) for level in LEVELS]
+    games.append(open_zuuli(1, 4, read(other(), tmp_path)))
+    assert len(set(games)) == len({game.state() for game in games}) == len(games)
+    rich = keeping(tmp_path, "giraffe paddock")
+    poor = rich.copy()
+    do(rich, "place-giraffe-paddock")
+    do(poor, "place-giraffe-new_plot")
+    for seat in (0, 1):
+        do(rich, "confirm", seat=seat)
+        do(poor, "confirm", seat=seat)
+    do(poor, "move-giraffe-new_plot-paddock")
+    assert rich.parks_state() == poor.parks_state()
+    assert rich != poor

@@ -75,7 +75,9 @@ def test_what_is_not_there_cannot_be_moved(tmp_path: Path) -> None:
 
 def test_nothing_is_changed_once_confirmed(tmp_path: Path) -> None:
     game = keeping(tmp_path, PARK)
+    before = game.copy()
     do(game, "confirm")
+    assert game != before
     assert texts(game) == []
     assert refused(game, "place-elephant-paddock") == ("already-confirmed", {"seat": 0})
     assert refused(game, "confirm") == ("already-confirmed", {"seat": 0})
