@@ -11,6 +11,7 @@ from tests.rules.counts import ways
 from tests.rules.playing import openings, positions, steps
 from tests.rules.savannah_park.components import other, read
 from tests.rules.savannah_park.opening import open_park, play, view_of
+from tests.rules.savannah_park.trials import OWN_LAYOUT
 from tests.rules.trials import Opening
 from wildpark.rules import Random
 from wildpark.rules.savannah_park import RULES
@@ -103,8 +104,10 @@ def test_a_game_plays_itself_out_by_any_choice_as_often() -> None:
 
 def test_positions_that_differ_in_what_cannot_be_seen_in_the_parks_differ(tmp_path: Path) -> None:
     """Another variant, board, box or starting player, and the points that lions have brought."""
+    fires_swapped = OWN_LAYOUT.replace("1c4,2d4", "2c4,1d4")
     variants = [{}, {"lions": True}, {"layout": "ridge"}, {"layout": "hedge"}, {"children": True},
-                {"layout": "ridge", "lions": True}, {"children": True, "lions": True}]  # fmt: skip
+                {"layout": "ridge", "lions": True}, {"children": True, "lions": True},
+                {"layout": OWN_LAYOUT}, {"layout": fires_swapped}]  # fmt: skip
     games = [open_park(2, 4, starting_player=0, **options) for options in variants]
     games.append(open_park(2, 4, starting_player=1))
     games.append(open_park(2, 4, read(other(), tmp_path), starting_player=0))

@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.rules.playing import steps
 from tests.rules.zuuli.opening import do, keeping, open_zuuli, refused, rooms_of, texts, view_of
 from wildpark.rules import Random
-from wildpark.rules.zuuli import Position
+from wildpark.rules.zuuli import RULES, Position
 
 PARK = "elephant giraffe standard_pen paddock extra_space visitor_centre"
 
@@ -127,6 +127,7 @@ def test_animals_of_earlier_years_may_be_moved(tmp_path: Path) -> None:
 def test_who_was_housed_has_to_be_housed_when_confirmed(tmp_path: Path) -> None:
     game = keeping(tmp_path, PARK)
     do(game, "place-giraffe-paddock")
+    assert view_of(game)["parks"][0]["must_house"] == {}
     next_year(game)
     do(game, "take-giraffe-paddock")
     assert view_of(game)["parks"][0]["must_house"] == {"giraffe": 1}
@@ -170,6 +171,20 @@ def test_animals_of_this_year_may_be_left_out(tmp_path: Path) -> None:
     assert game.year_points(0) == [0]
     assert view_of(game)["discarded"]["giraffe"] == 1
     assert view_of(game)["parks"][0]["outside"] == {}
+
+
+def test_the_report_tells_what_the_year_brought(tmp_path: Path) -> None:
+    game = keeping(tmp_path, "giraffe elephant*2 paddock extra_space*2")
+    do(game, "place-giraffe-paddock", "confirm")
+    before = game.copy()
+    do(game, "confirm", seat=1)
+    report = RULES.report(before, game, 1, game.action("confirm"))
+    first, *lines, last = [(line.code, dict(line.params)) for line in report]
+    assert first == ("park-confirmed", {"seat": 1})
+    assert ("animal-discarded", {"seat": 0, "card": "elephant", "count": 2}) in lines
+    assert ("upgrade-discarded", {"seat": 0, "card": "extra_space", "count": 2}) in lines
+    assert ("year-scored", {"seat": 0, "year": 1, "points": 0}) in lines  # 8 - 10
+    assert last == ("year-begins", {"year": 2})
 
 
 def test_parks_are_developed_openly_and_all_at_once() -> None:

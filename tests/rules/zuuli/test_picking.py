@@ -43,6 +43,21 @@ def test_hands_go_left_in_years_1_and_3_and_right_in_year_2(players: int) -> Non
             do(game, "confirm", seat=seat)
 
 
+def test_the_report_says_where_hands_go() -> None:
+    game, rng, told = open_zuuli(3, 2), Random(9), []
+    while not game.is_over():
+        before = game.copy()
+        if game.has_park_open():
+            for seat in range(3):
+                do(game, "confirm", seat=seat)
+        else:
+            all_pick(game, rng)
+            told += [line.code for line in RULES.report(before, game, 2, None)]
+    left, right = "hands-pass-left", "hands-pass-right"
+    passed = [code for code in told if code in {left, right}]
+    assert passed == [left] * 7 + [right] * 6 + [left] * 5  # the last card of a hand is kept
+
+
 def test_what_was_picked_is_kept_and_shown_when_all_have_picked() -> None:
     game = open_zuuli(3, 4)
     picks = [texts(game, seat)[0] for seat in range(3)]

@@ -95,6 +95,7 @@ def test_a_year_cannot_score_less_than_zero(tmp_path: Path) -> None:
     do(game, "place-giraffe-standard_pen")
     (year,) = view_of(game)["parks"][0]["years"]
     assert (year["points"], year["floor"]) == (0, 5)  # 4 - 9
+    assert game.total(0) == 0
     parts = [(part.code, part.points) for part in game.scores()[0].parts]
     assert parts == [
         ("worth-printed", 0), ("room-points", 4), ("unhoused", -4), ("unhoused", -5),
