@@ -20,13 +20,19 @@ interface ParkPictureProps {
   rooms: ZuuliPark["rooms"];
   cards: Cards;
   title: string;
+  /** Fills a picture of 4 to 3, as the games' cards at home have it. */
+  framed?: boolean;
 }
 
 /** The fullest enclosures of a park, as one picture. */
-function ParkPicture({ rooms, cards, title }: ParkPictureProps) {
+function ParkPicture({ rooms, cards, title, framed = false }: ParkPictureProps) {
   const shown = rooms.toSorted((one, other) => other.points - one.points).slice(0, SHOWN);
   return (
-    <div className={`zuuli-picture rooms-${shown.length}`} role="img" aria-label={title}>
+    <div
+      className={`zuuli-picture rooms-${shown.length}${framed ? " framed" : ""}`}
+      role="img"
+      aria-label={title}
+    >
       {shown.map((room) => (
         <span key={room.room} className="zuuli-room mini" aria-hidden="true">
           <RoomFace room={room} cards={cards} />
@@ -38,5 +44,5 @@ function ParkPicture({ rooms, cards, title }: ParkPictureProps) {
 
 /** A park out of a real game. */
 export function Sample({ title }: { title: string }) {
-  return <ParkPicture rooms={SAMPLE} cards={CARDS} title={title} />;
+  return <ParkPicture framed rooms={SAMPLE} cards={CARDS} title={title} />;
 }
