@@ -22,7 +22,7 @@ def sit_down(visitor: Visitor, link: str) -> GameTable:
     """Takes the seat that a link leads to."""
     page = visitor.open(link)
     table = GameTable(page, touch=visitor.look.phone)
-    table.press(page.get_by_role("button", name="Sit down"))
+    table.press(page.locator(".join-form button"))
     page.locator(".table-page").wait_for()
     return table
 
@@ -233,7 +233,7 @@ def test_a_layout_is_laid_piece_by_piece(visit: Visit) -> None:
     expect(field.locator(".space-bubble")).to_contain_text("not on grass")
     expect(state).to_contain_text("complete")
     page.get_by_text("Alone", exact=True).click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
     table = GameTable(page)
     table.until_turn()
     for name, kind in (("c4", "small bush fire"), ("b2", "tree"), ("e3", "big bush fire")):

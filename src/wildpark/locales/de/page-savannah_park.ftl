@@ -158,7 +158,6 @@ page-sp-help = { $help ->
 page-sp-help-table = Drücke ein Plättchen, um es zu nennen, dann ein Feld dafür. Die Maus zeigt, was ein Feld ändern würde; ein Finger wird noch einmal gefragt. Alle wählen gleichzeitig: Du kannst deine Wahl zurücknehmen, bis alle gewählt haben.
 page-sp-reference = Alle Plättchen
 page-sp-reference-what = Alle haben diese 33 Plättchen. Ein sechseckiges ist offen und kann genannt werden; ein rundes wurde bewegt.
-page-sp-letter-column = Buchstabe
 page-sp-animals = Tiere
 page-sp-waters = Wasserlöcher
 page-sp-unmoved = Noch zu bewegen

@@ -158,7 +158,6 @@ page-sp-help = { $help ->
 page-sp-help-table = Press a token to name it, then a space for it. A mouse shows what a space would change; a finger is asked once more. All choose at the same time: you can take your choice back until everybody has chosen.
 page-sp-reference = All tokens
 page-sp-reference-what = Everybody has these 33 tokens. A six-sided token is face up and can be named; a round one has been moved.
-page-sp-letter-column = Letter
 page-sp-animals = Animals
 page-sp-waters = Watering holes
 page-sp-unmoved = Yet to move

@@ -55,39 +55,36 @@ interface SpeciesCountsProps {
 export function SpeciesCounts({ tokens, species, unmoved = true }: SpeciesCountsProps) {
   const say = useSay();
   return (
-    <div className="sp-counts-frame">
-      <table className="sp-counts numbers">
-        <thead>
-          <tr>
-            <th scope="col">{say("page-species-animal")}</th>
-            <th scope="col">{say("page-sp-letter-column")}</th>
-            <th scope="col">{say("page-sp-animals")}</th>
-            <th scope="col">{say("page-sp-waters")}</th>
-            {unmoved && <th scope="col">{say("page-sp-unmoved")}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {species.map((name) => {
-            const showing = tokens.filter((kind) => kind.animals[name]);
-            const animals = (kinds: readonly TokenKind[]) =>
-              kinds.reduce((sum, kind) => sum + (kind.animals[name] ?? 0), 0);
-            return (
-              <tr key={name}>
-                <th scope="row">
-                  <span className="sp-counts-name">
-                    <Animal species={name} size={34} />
-                    {say("page-sp-category", { code: "species", species: name })}
-                  </span>
-                </th>
-                <td>{say("page-sp-letter", { species: name })}</td>
-                <td>{animals(showing)}</td>
-                <td>{showing.filter((kind) => kind.water).length}</td>
-                {unmoved && <td>{animals(showing.filter((kind) => kind.face_up))}</td>}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <table className="sp-counts numbers">
+      <thead>
+        <tr>
+          <th scope="col">{say("page-species-animal")}</th>
+          <th scope="col">{say("page-sp-animals")}</th>
+          <th scope="col">{say("page-sp-waters")}</th>
+          {unmoved && <th scope="col">{say("page-sp-unmoved")}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {species.map((name) => {
+          const showing = tokens.filter((kind) => kind.animals[name]);
+          const animals = (kinds: readonly TokenKind[]) =>
+            kinds.reduce((sum, kind) => sum + (kind.animals[name] ?? 0), 0);
+          return (
+            <tr key={name}>
+              <th scope="row">
+                <span className="sp-counts-name">
+                  <Animal species={name} size={30} />
+                  <b>{say("page-sp-letter", { species: name })}</b>
+                  <span>{say("page-sp-category", { code: "species", species: name })}</span>
+                </span>
+              </th>
+              <td>{animals(showing)}</td>
+              <td>{showing.filter((kind) => kind.water).length}</td>
+              {unmoved && <td>{animals(showing.filter((kind) => kind.face_up))}</td>}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -112,9 +112,9 @@ function SpaceButton(props: SpaceButtonProps) {
       aria-disabled={!door.open}
       tabIndex={reachable ? 0 : -1}
       onClick={onPress}
-      onFocus={(event) => {
+      onFocus={() => {
         onFocus();
-        if (event.currentTarget.matches(":focus-visible")) onLook(true);
+        onLook(true);
       }}
       onBlur={() => onLook(false)}
       onPointerEnter={() => onLook(true)}
