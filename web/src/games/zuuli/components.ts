@@ -1,23 +1,8 @@
 /** What is printed on the built-in cards, read from the one file that states it. */
 import text from "../../../../src/wildpark/rules/zuuli/components.toml?raw";
 import type { AnimalCard, EnclosureCard, UpgradeCard } from "../../messages";
+import { type Entry, listOf, numberOf, tablesOf, textOf } from "../toml";
 import { cardsOf, type Printed } from "./cards";
-
-/** An entry of a table: its keys with their values, as they are written. */
-type Entry = ReadonlyMap<string, string>;
-
-function entryOf(block: string): Entry {
-  return new Map(
-    Array.from(block.matchAll(/^(\w+) = ("[^"]*"|\[.*?\]|\w+)/gm), (found) => [
-      found[1] ?? "",
-      found[2] ?? "",
-    ]),
-  );
-}
-
-const textOf = (entry: Entry, key: string) => entry.get(key)?.replaceAll('"', "") ?? null;
-const numberOf = (entry: Entry, key: string) => Number(entry.get(key) ?? 0);
-const listOf = (entry: Entry, key: string) => JSON.parse(entry.get(key) ?? "[]") as string[];
 
 /** A name as notation has it: "Tree House" is `tree_house`. */
 const slugOf = (entry: Entry) => (textOf(entry, "name") ?? "").toLowerCase().replaceAll(" ", "_");
@@ -27,7 +12,7 @@ function animalOf(entry: Entry): AnimalCard {
     name: slugOf(entry),
     copies: numberOf(entry, "copies"),
     fierce: textOf(entry, "temper") === "fierce",
-    habitats: listOf(entry, "habitats"),
+    habitats: listOf<string>(entry, "habitats"),
     space: numberOf(entry, "space"),
     value: numberOf(entry, "value"),
     rule: textOf(entry, "rule"),
@@ -38,7 +23,7 @@ function enclosureOf(entry: Entry): EnclosureCard {
   return {
     name: slugOf(entry),
     copies: numberOf(entry, "copies"),
-    habitats: listOf(entry, "habitats"),
+    habitats: listOf<string>(entry, "habitats"),
     space: numberOf(entry, "space"),
     satisfaction: numberOf(entry, "satisfaction"),
     condition: textOf(entry, "condition"),
@@ -63,17 +48,16 @@ export interface Components extends Printed {
 
 /** Reads what the pages show of a components file; the rules check the whole of it. */
 export function componentsOf(toml: string): Components {
-  const blocks = toml.split(/^(?=\[)/m);
-  const under = (heading: string) =>
-    blocks.filter((block) => block.startsWith(`${heading}]`)).map(entryOf);
-  const deal = under("[deal").flatMap((entry) => [...entry]);
+  const deal = tablesOf(toml, "[deal]").flatMap((entry) =>
+    [...entry.keys()].map((players) => [Number(players), listOf<number>(entry, players)] as const),
+  );
   return {
-    animals: under("[[animal]").map(animalOf),
-    enclosures: [...under("[new_plot"), ...under("[[enclosure]")].map(enclosureOf),
-    upgrades: under("[[upgrade]").map(upgradeOf),
-    deal: new Map(
-      deal.map(([players, counts]) => [Number(players), JSON.parse(counts) as number[]]),
-    ),
+    animals: tablesOf(toml, "[[animal]]").map(animalOf),
+    enclosures: ["[new_plot]", "[[enclosure]]"]
+      .flatMap((heading) => tablesOf(toml, heading))
+      .map(enclosureOf),
+    upgrades: tablesOf(toml, "[[upgrade]]").map(upgradeOf),
+    deal: new Map(deal),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The numbers of the built-in copy of African Park, read from the one file that states them. */
 import text from "../../../../../src/wildpark/rules/african_park/components.toml?raw";
+import { type Entry, listOf, numberOf, tablesOf, textOf } from "../../toml";
 import type { Group } from "../GroupSign";
 
 export interface SpeciesNumbers {
@@ -19,38 +20,26 @@ export interface Numbers {
   pachydermLimit: ReadonlyMap<number, number>;
 }
 
-/** The lines between a heading and the next one, as pairs of key and value. */
-function pairs(block: string): [string, string][] {
-  return Array.from(block.matchAll(/^(\w+) = (.+)$/gm), (found) => [
-    found[1] ?? "",
-    (found[2] ?? "").replaceAll('"', ""),
-  ]);
-}
-
-function numberPairs(block: string): [number, number][] {
-  return pairs(block).map(([key, value]) => [Number(key), Number(value)]);
-}
-
-function speciesOf(block: string): SpeciesNumbers {
-  const entry = new Map(pairs(block));
-  const take = (key: string) => entry.get(key) ?? "";
+function speciesOf(entry: Entry): SpeciesNumbers {
   return {
-    name: take("name"),
-    group: take("group") as Group,
-    minimum: Number(take("minimum")),
-    value: Number(take("value")),
-    copies: JSON.parse(take("copies")) as number[],
+    name: textOf(entry, "name") ?? "",
+    group: textOf(entry, "group") as Group,
+    minimum: numberOf(entry, "minimum"),
+    value: numberOf(entry, "value"),
+    copies: listOf<number>(entry, "copies"),
   };
 }
 
 /** Reads the parts of a components file that the page shows; the rules check the whole of it. */
 export function numbersOf(toml: string): Numbers {
-  const blocks = toml.split(/^(?=\[)/m);
-  const under = (heading: string) => blocks.filter((block) => block.startsWith(heading));
+  const numbers = (heading: string) =>
+    tablesOf(toml, heading).flatMap((entry) =>
+      Array.from(entry.keys(), (key) => [Number(key), numberOf(entry, key)] as const),
+    );
   return {
-    species: under("[[species]]").map(speciesOf),
-    herdBonus: under("[herd_bonus]").flatMap(numberPairs),
-    pachydermLimit: new Map(under("[pachyderm_limit]").flatMap(numberPairs)),
+    species: tablesOf(toml, "[[species]]").map(speciesOf),
+    herdBonus: numbers("[herd_bonus]"),
+    pachydermLimit: new Map(numbers("[pachyderm_limit]")),
   };
 }
 
