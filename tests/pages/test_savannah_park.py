@@ -212,7 +212,7 @@ def test_helps_can_be_switched_off(visit: Visit, server: Server) -> None:
     table.open.first.hover()
     expect(table.bubble).to_be_visible()
     expect(table.bubble.locator("b")).to_have_count(0)
-    expect(page.locator(".token-letters, .driven-sign, .ledger")).to_have_count(0)
+    expect(page.locator(".token-letters, .driven-sign, .sp-ledger")).to_have_count(0)
 
 
 def test_a_layout_is_laid_piece_by_piece(visit: Visit) -> None:
@@ -225,7 +225,7 @@ def test_a_layout_is_laid_piece_by_piece(visit: Visit) -> None:
     for name in ("b2", "b4", "b6", "d2", "d8", "f2", "f4"):  # a seventh tree is one too many
         field.get_by_test_id(f"space-{name}").click()
     expect(state.locator("li")).to_have_count(3)
-    expect(field.locator(".layout-board .ground.tree")).to_have_count(6)
+    expect(field.locator(".layout-board .sp-ground.tree")).to_have_count(6)
     for piece, name in (("1", "d4"), ("1", "c4"), ("2", "d6"), ("3", "e3")):
         field.get_by_test_id(f"piece-{piece}").click()
         field.get_by_test_id(f"space-{name}").click()
@@ -238,5 +238,5 @@ def test_a_layout_is_laid_piece_by_piece(visit: Visit) -> None:
     table.until_turn()
     for name, kind in (("c4", "small bush fire"), ("b2", "tree"), ("e3", "big bush fire")):
         expect(table.space(name)).to_have_attribute("aria-label", re.compile(f"^{name}, {kind}"))
-    expect(table.own.locator(".ground.tree")).to_have_count(6)
+    expect(table.own.locator(".sp-ground.tree")).to_have_count(6)
     expect(table.open).to_have_count(6)

@@ -15,7 +15,7 @@ const FLAMES: Partial<Record<ParkSpace["kind"], number>> = {
 export function Ground({ space }: { space: ParkSpace }) {
   const { x, y } = middleOf(space);
   return (
-    <g className={`ground ${space.kind}`} transform={`translate(${x} ${y})`}>
+    <g className={`sp-ground ${space.kind}`} transform={`translate(${x} ${y})`}>
       <polygon points={SHAPE} />
       <Growth kind={space.kind} />
     </g>

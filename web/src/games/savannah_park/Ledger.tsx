@@ -24,8 +24,8 @@ export function Ledger({ park, lit, points, onLight, upTo = Infinity }: LedgerPr
   const shown = park.categories.filter((one) => points || one.species !== null);
   const total = park.categories.slice(0, upTo).reduce((sum, category) => sum + category.points, 0);
   return (
-    <section className="ledger" aria-label={say("page-sp-ledger")}>
-      <ul className="ledger-rows">
+    <section className="sp-ledger" aria-label={say("page-sp-ledger")}>
+      <ul className="sp-ledger-rows">
         {shown.map((category, index) => (
           <li key={category.number} className={category.species ? "of-species" : "of-ground"}>
             <LedgerRow
@@ -38,7 +38,7 @@ export function Ledger({ park, lit, points, onLight, upTo = Infinity }: LedgerPr
         ))}
       </ul>
       {points && (
-        <p className="ledger-total">
+        <p className="sp-ledger-total">
           <span>{say("page-total")}</span>
           <b className="numbers">{pointsText(total)}</b>
         </p>
@@ -63,7 +63,7 @@ function LedgerRow({ category, lit, known, onPress }: LedgerRowProps) {
   return (
     <button
       type="button"
-      className={`ledger-row ${code}${lit ? " lit" : ""}`}
+      className={`sp-ledger-row ${code}${lit ? " lit" : ""}`}
       aria-pressed={lit}
       data-testid={`category-${category.number}`}
       onClick={onPress}
@@ -71,17 +71,17 @@ function LedgerRow({ category, lit, known, onPress }: LedgerRowProps) {
       <span className="unseen">{known ? `${name}: ${detail}` : name}</span>
       <CategoryIcon category={category} />
       {species && (
-        <span className="ledger-letter" aria-hidden="true">
+        <span className="sp-ledger-letter" aria-hidden="true">
           {say("page-sp-letter", { species })}
         </span>
       )}
-      <span className="ledger-name" aria-hidden="true">
+      <span className="sp-ledger-name" aria-hidden="true">
         {name}
       </span>
-      <span className="ledger-detail numbers" aria-hidden="true">
+      <span className="sp-ledger-detail numbers" aria-hidden="true">
         {known && detail}
       </span>
-      <b className="ledger-points numbers" aria-hidden="true">
+      <b className="sp-ledger-points numbers" aria-hidden="true">
         {known && (fire ? <TokenCount count={category.driven.length} /> : points(category))}
       </b>
     </button>
@@ -132,7 +132,7 @@ export function CategoryIcon({ category, size = 30 }: { category: Category; size
       viewBox="-46 -50 92 104"
       width={size}
       height={size}
-      className={`ground ${kind}`}
+      className={`sp-ground ${kind}`}
       aria-hidden="true"
     >
       <Growth kind={kind} />

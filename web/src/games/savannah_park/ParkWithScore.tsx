@@ -19,7 +19,7 @@ export function ParkWithScore({ ground, park, title }: ParkWithScoreProps) {
   const category = park.categories.find((one) => one.number === lit);
   const light = category ? lightOf(category, park, ground.spaces) : plainLight(park);
   return (
-    <div className="park-with-score">
+    <div className="sp-park-with-score">
       <ParkBoard ground={ground} park={park} title={title} light={light} />
       <Ledger park={park} lit={lit} points onLight={setLit} />
     </div>

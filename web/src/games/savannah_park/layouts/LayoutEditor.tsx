@@ -121,7 +121,7 @@ function Palette({ piece, pieces, onPick }: PaletteProps) {
           <button
             key={one}
             type="button"
-            className={`button ground ${KIND[one]}`}
+            className={`button sp-ground ${KIND[one]}`}
             aria-pressed={piece === one}
             data-testid={`piece-${one}`}
             onClick={() => onPick(one)}
