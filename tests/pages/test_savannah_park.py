@@ -153,6 +153,26 @@ def test_a_choice_is_taken_back_until_all_have_chosen(visit: Visit, server: Serv
     expect(tables[0].undo_chip).to_have_count(0)
 
 
+@SIZES
+def test_who_thinks_is_not_disturbed_when_another_chooses(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    """What is half done stays: one of two tokens lies on grass, face up."""
+    first, other = (
+        sit_down(visit(Look(size=size)), link) for link in lay(server, play_until(at_start)).links
+    )
+    first.until_turn()
+    first.press(first.space("a1"))
+    expect(first.own.locator(".ghost .face-up")).to_have_count(1)
+    other.put_on_grass("a1", "d9")
+    first.until_version(1)
+    expect(first.own.locator(".ghost .face-up")).to_have_count(1)
+    first.press(first.space("d9"))
+    first.press(first.confirm)
+    first.until_version(2)
+    expect(first.own.locator(".ghost")).to_have_count(0)
+
+
 def test_a_token_is_played_with_keys_alone(visit: Visit, server: Server) -> None:
     """Arrows go from space to space, Enter chooses, Escape takes a beat back."""
     played = play_until(middle("naming", 2), players=1)

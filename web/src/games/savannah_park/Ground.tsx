@@ -11,13 +11,13 @@ const FLAMES: Partial<Record<ParkSpace["kind"], number>> = {
   "big-fire": 3,
 };
 
-/** The ground of a space. */
-export function Ground({ space }: { space: ParkSpace }) {
+/** The ground of a space. `covered`: what grows there lies under a token. */
+export function Ground({ space, covered = false }: { space: ParkSpace; covered?: boolean }) {
   const { x, y } = middleOf(space);
   return (
     <g className={`sp-ground ${space.kind}`} transform={`translate(${x} ${y})`}>
       <polygon points={SHAPE} />
-      <Growth kind={space.kind} />
+      {!covered && <Growth kind={space.kind} />}
     </g>
   );
 }

@@ -24,6 +24,8 @@ export interface Ghost {
   space: number;
   /** null: the lion. */
   token: string | null;
+  /** It will lie face up there: spare tokens on grass have yet to move. */
+  faceUp?: boolean;
 }
 
 interface ParkBoardProps {
@@ -59,7 +61,7 @@ export function ParkBoard(props: ParkBoardProps) {
     >
       <Drawings id={drawings} species={ground.species} />
       {ground.spaces.map((space) => (
-        <Ground key={space.index} space={space} />
+        <Ground key={space.index} space={space} covered={isCovered(space.index, park, light)} />
       ))}
       {open.map((space) => (
         <Ring key={space} space={ground.spaces[space]} kind="open" />
@@ -76,11 +78,17 @@ export function ParkBoard(props: ParkBoardProps) {
       ))}
       {light.newest !== null && <Ring space={ground.spaces[light.newest]} kind="newest" />}
       {park.vacated !== null && <Ring space={ground.spaces[park.vacated]} kind="vacated" />}
+      <DrivenSigns {...{ ground, light, lit }} />
       {light.signs.map((sign) => (
         <Sign key={sign.spaces.join()} {...{ sign, ground }} />
       ))}
     </svg>
   );
+}
+
+/** Whether a token lies on a space, which may be seen through when it steps back. */
+function isCovered(space: number, park: Standing, light: Light): boolean {
+  return Boolean(park.tokens[space]) && !light.gone.includes(space);
 }
 
 interface PiecesProps extends ParkBoardProps {
@@ -91,8 +99,6 @@ interface PiecesProps extends ParkBoardProps {
 /** The tokens, and the lion. */
 function Pieces({ ground, park, light = DARK, lifted, drawings, lit }: PiecesProps) {
   const letters = useHelp("letters") && !ground.children;
-  const fires = useHelp("fires");
-  const driven = new Set(light.driven);
   return (
     <>
       {park.tokens.map((name, space) => {
@@ -122,7 +128,6 @@ function Pieces({ ground, park, light = DARK, lifted, drawings, lit }: PiecesPro
                 letters={letters}
                 large={ground.children}
               />
-              {fires && driven.has(space) && <DrivenSign />}
             </g>
           </g>
         );
@@ -132,14 +137,30 @@ function Pieces({ ground, park, light = DARK, lifted, drawings, lit }: PiecesPro
   );
 }
 
-/** A small flame at a token's shoulder: the fire beside it drives it away as things stand. */
-function DrivenSign() {
-  return (
-    <g className="driven-sign" transform="translate(29 -29)">
-      <circle r="15" />
-      <path d="M0-10c1 4 7 7 7 12a7 7 0 0 1-14 0c0-4 2-5 3-8c1 1 2 2 2 3c1-2 2-4 2-7z" />
-    </g>
-  );
+interface DrivenSignsProps {
+  ground: ParkGround;
+  light: Light;
+  lit: ReadonlySet<number> | null;
+}
+
+/** Small flames at the shoulders of tokens: the fires drive them away as things stand. */
+function DrivenSigns({ ground, light, lit }: DrivenSignsProps) {
+  if (!useHelp("fires")) return null;
+  return light.driven.map((index) => {
+    const space = ground.spaces[index];
+    if (!space || light.gone.includes(index)) return null;
+    const { x, y } = middleOf(space);
+    return (
+      <g
+        key={index}
+        className={lit && !lit.has(index) ? "driven-sign dimmed" : "driven-sign"}
+        transform={`translate(${x + 29} ${y - 29})`}
+      >
+        <circle r="15" />
+        <path d="M0-10c1 4 7 7 7 12a7 7 0 0 1-14 0c0-4 2-5 3-8c1 1 2 2 2 3c1-2 2-4 2-7z" />
+      </g>
+    );
+  });
 }
 
 function Lion({ space, drawings }: { space: ParkSpace | undefined; drawings: string }) {
@@ -171,7 +192,13 @@ function GhostPiece({ ghost, ground, drawings }: GhostProps) {
   const { x, y } = middleOf(space);
   return (
     <g className="ghost" transform={`translate(${x} ${y})`}>
-      <Token kind={kind} drawings={drawings} moved letters={letters} large={ground.children} />
+      <Token
+        kind={kind}
+        drawings={drawings}
+        moved={!ghost.faceUp}
+        letters={letters}
+        large={ground.children}
+      />
     </g>
   );
 }

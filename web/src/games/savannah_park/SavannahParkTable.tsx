@@ -45,7 +45,7 @@ function Running(props: Props & { park: Park }) {
   const { view, version, park, toAct, mayAct, busy, nameOf, onPlay, onOpen, undo, log } = props;
   const root = useRef<HTMLDivElement>(null);
   const [lit, setLit] = useState<number | null>(null);
-  const choosing = useChoosing({ view, version, park, mayAct: mayAct && !busy, onPlay });
+  const choosing = useChoosing({ view, park, mayAct: mayAct && !busy, onPlay });
   const hint = useHint(props, choosing);
   const [points, legend] = [useHelp("total"), useHelp("herds")];
   useGlide(root, version);

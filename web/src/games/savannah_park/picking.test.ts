@@ -4,6 +4,7 @@ import {
   firstPicked,
   ghostsOf,
   lionIsMoving,
+  matterOf,
   offersOf,
   putOnGrass,
   stepBack,
@@ -45,8 +46,8 @@ describe("the two tokens for the grass", () => {
     expect(both.spare).toBeNull();
     expect(choiceOnGrass(view, both.onGrass)?.spaces).toEqual([second, first]);
     expect(ghostsOf(view, park, both)).toEqual([
-      { space: second, token: "zebra" },
-      { space: first, token: "all" },
+      { space: second, token: "zebra", faceUp: true },
+      { space: first, token: "all", faceUp: true },
     ]);
   });
 
@@ -86,10 +87,18 @@ describe("placing with lions loose", () => {
     expect(stepBack(met)).toEqual(start);
   });
 
+  it("is the same matter until the token, the lion or the seat is another", () => {
+    const matter = matterOf(view, park);
+    expect(matterOf({ ...view, choices: [place] }, park)).toBe(matter);
+    expect(matterOf({ ...view, token: "all" }, park)).not.toBe(matter);
+    expect(matterOf(view, { ...park, lion: next })).not.toBe(matter);
+    expect(matterOf(view, { ...park, seat: 1 })).not.toBe(matter);
+  });
+
   it("shows a choice that waits for the others", () => {
     const waiting = { ...view, choices: [], chosen: onLion };
     expect(ghostsOf(waiting, park, start)).toEqual([
-      { space: lion, token: "zebra-2" },
+      { space: lion, token: "zebra-2", faceUp: false },
       { space: next, token: null },
     ]);
     expect(offersOf(waiting, park, start).size).toBe(0);

@@ -34,6 +34,11 @@ export function firstPicked(view: SavannahParkView, seat: number): Picked {
   };
 }
 
+/** What there is to choose in a park, as a name: the same for as long as the seat may choose it. */
+export function matterOf(view: SavannahParkView, park: Park): string {
+  return [park.seat, view.phase, view.round, view.token, park.lion].join(" ");
+}
+
 /** What can be done on each space of the own park now. */
 export function offersOf(view: SavannahParkView, park: Park, picked: Picked): Offers {
   if (view.phase === "grass") return grassOffers(view, picked);
@@ -105,7 +110,7 @@ export function ghostsOf(view: SavannahParkView, park: Park, picked: Picked): Gh
   if (view.chosen) return ghostsOfChoice(view.chosen);
   if (view.phase === "grass")
     return picked.onGrass.flatMap((space, index) =>
-      space === null ? [] : [{ space, token: park.spare[index] ?? null }],
+      space === null ? [] : [{ space, token: park.spare[index] ?? null, faceUp: true }],
     );
   const ghosts: Ghost[] = [];
   if (picked.metLion && park.lion !== null) ghosts.push({ space: park.lion, token: view.token });
@@ -121,6 +126,7 @@ function ghostsOfChoice(choice: ParkChoice): Ghost[] {
   const tokens = choice.spaces.map((space, index) => ({
     space,
     token: choice.tokens[index] ?? null,
+    faceUp: choice.kind === "grass",
   }));
   return choice.lion === null ? tokens : [...tokens, { space: choice.lion, token: null }];
 }

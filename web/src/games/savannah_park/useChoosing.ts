@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { Park, ParkChoice, SavannahParkView } from "../../messages";
 import {
   firstPicked,
+  matterOf,
   type Offers,
   offersOf,
   type Picked,
@@ -14,7 +15,6 @@ const NO_OFFERS: Offers = new Map();
 
 interface Wish {
   view: SavannahParkView;
-  version: number;
   park: Park;
   mayAct: boolean;
   onPlay: (action: number) => void;
@@ -31,9 +31,12 @@ export interface Choosing {
   putBack: () => void;
 }
 
-/** The reader's choice as it grows; it begins anew in every position and at every seat. */
-export function useChoosing({ view, version, park, mayAct, onPlay }: Wish): Choosing {
-  const key = `${version} ${park.seat}`;
+/**
+ * The reader's choice as it grows; it begins anew with what there is to choose and at every seat.
+ * That others choose meanwhile does not disturb it.
+ */
+export function useChoosing({ view, park, mayAct, onPlay }: Wish): Choosing {
+  const key = matterOf(view, park);
   const [held, setHeld] = useState<{ key: string; picked: Picked } | null>(null);
   const first = useMemo(() => firstPicked(view, park.seat), [view, park.seat]);
   const picked = held?.key === key ? held.picked : first;
