@@ -56,6 +56,33 @@ def test_an_option_that_says_nothing_is_not_asked_for(visit: Visit) -> None:
     expect(collector).to_have_count(0)
 
 
+def test_an_option_that_another_leaves_no_room_for_is_not_asked_for(
+    visit: Visit, server: Server
+) -> None:
+    """With children there is nothing to lay: a layout chosen before is not sent."""
+    page = visit().open("/new/savannah_park")
+    layout, children = page.locator(".layout-field"), page.get_by_text("Children's game")
+    layout.get_by_text("Drawn", exact=True).click()
+    expect(page.locator(".new-variant").last).to_contain_text("Trees and fires")
+    children.click()
+    expect(layout).to_have_count(0)
+    page.get_by_role("button", name="Begin").click()
+    assert table_of(page, server)["picture"]["children"] is True
+
+
+def test_a_refusal_is_forgotten_when_the_form_is_changed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.tolerate("status of 422")
+    page = visitor.open("/new/savannah_park")
+    page.locator(".layout-field").get_by_text("My own").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_be_in_viewport()
+    expect(alert).to_contain_text("6 trees")
+    page.get_by_test_id("space-b2").click()
+    expect(alert).to_have_count(0)
+
+
 def test_what_is_refused_is_told_beside_its_option(visit: Visit) -> None:
     visitor = visit()
     visitor.tolerate("status of 422")

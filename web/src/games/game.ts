@@ -118,8 +118,15 @@ export interface GamePages<V extends View = View> {
   End?: ComponentType<GameEndProps<V>>;
   /** Fields of its own for some options of a new table, by the option's name. */
   optionFields?: Readonly<Record<string, ComponentType<OptionFieldProps>>>;
-  /** Whether an option says anything with so many players; left out: all do. */
-  optionFits?: (option: string, players: number) => boolean;
+  /**
+   * Whether an option says anything with so many players and what is chosen for the others; left
+   * out: all do. One that says nothing is not asked for, and stays as it is by default.
+   */
+  optionFits?: (
+    option: string,
+    players: number,
+    options: Readonly<Record<string, OptionValue>>,
+  ) => boolean;
   /** Further switches in the help dialog: helps for the eye. */
   Switches?: ComponentType;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { api } from "../api";
-import { hasPages } from "../games";
+import { hasPages, useGamePages } from "../games";
 import type { GameInfo, NewTable as NewTableMessage } from "../messages";
 import { useSay } from "../words/Words";
 import { OptionField } from "./parts/OptionField";
@@ -58,24 +58,29 @@ function useMyName() {
 
 /** Opens tables after the name has been stored, where it is new. */
 function useOpening(stored: string) {
-  const { start, busy, error } = useStart();
+  const { start, ...rest } = useStart();
   const open = (name: string, wish: NewTableMessage) =>
     start(wish, name.trim() === stored ? undefined : () => api.setMe({ name: name.trim() }));
-  return { open, busy, error };
+  return { open, ...rest };
 }
 
 function TableForm({ game }: { game: GameInfo }) {
   const say = useSay();
   const [form, setForm] = useState<Form>(() => firstForm(game));
   const { stored, name, setName } = useMyName();
-  const { open, busy, error } = useOpening(stored);
-  const change = (part: Partial<Form>) => setForm({ ...form, ...part });
+  const { open, busy, error, forget } = useOpening(stored);
+  const { optionFits } = useGamePages(game.name);
+  const change = (part: Partial<Form>) => {
+    forget(); // what was refused may be mended now
+    setForm({ ...form, ...part });
+  };
   const playable = hasPerson(form.wishes);
   const beside = error && game.options.some((option) => isAbout(error, option.name));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (playable) void open(name, messageOf(game, form));
+    const fits = (option: string) => optionFits?.(option, form.wishes.length, form.options) ?? true;
+    if (playable) void open(name, messageOf(game, form, fits));
   }
 
   return (

@@ -211,7 +211,7 @@ page-sp-layout-off-sand = { $kind ->
    *[rock] Teile liegen auf Sand, nicht auf dem Fels.
   }
 page-sp-layout-good = Der Aufbau ist vollständig.
-page-sp-layout-begin = Mit einem Vorschlag beginnen
+page-sp-layout-begin = Von einem Vorschlag ausgehen
 page-sp-layout-clear = Alles wegnehmen
 
 ## So wird gespielt

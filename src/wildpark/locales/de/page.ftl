@@ -126,11 +126,11 @@ page-key = { $key ->
    *[undo] Strg + Z
   }
 page-key-does = { $key ->
-    [arrows] von Karte zu Karte, von Feld zu Feld
+    [arrows] von einem Teil oder Feld zum nächsten
     [steps] einen Schritt zurück, einen weiter
     [ends] zum Anfang, zum Ende
     [enter] aufnehmen, ablegen
-    [escape] die Karte zurücklegen
+    [escape] zurücklegen, was in der Hand ist
    *[undo] die letzte Wahl zurücknehmen, solange die Regeln es erlauben
   }
 page-to-rules = So wird gespielt

@@ -211,7 +211,7 @@ page-sp-layout-off-sand = { $kind ->
    *[rock] Pieces lie on sand, not on the rock.
   }
 page-sp-layout-good = The layout is complete.
-page-sp-layout-begin = Begin with a suggestion
+page-sp-layout-begin = Start from a suggestion
 page-sp-layout-clear = Take all away
 
 ## How to play

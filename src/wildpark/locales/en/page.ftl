@@ -124,11 +124,11 @@ page-key = { $key ->
    *[undo] Ctrl + Z
   }
 page-key-does = { $key ->
-    [arrows] from card to card, from space to space
+    [arrows] from one piece or space to the next
     [steps] one step back, one step on
     [ends] to the start, to the end
     [enter] pick up, put down
-    [escape] put the card back
+    [escape] put back what is in hand
    *[undo] take the last choice back, while the rules allow it
   }
 page-to-rules = How to play

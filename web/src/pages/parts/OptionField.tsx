@@ -17,9 +17,14 @@ export function OptionField({ game, ...field }: FieldProps) {
   const Own = useGamePages(game).optionFields?.[name];
   if (Own) return <Own {...field} />;
   if (values.length === 0) return <TextField {...field} />;
-  if (values.every((value) => typeof value === "boolean")) return <YesOrNo {...field} />;
+  if (isSwitch(field.option)) return <YesOrNo {...field} />;
   if (values.length <= SIDE_BY_SIDE) return <Few {...field} />;
   return <Many {...field} />;
+}
+
+/** Whether an option is either on or off. */
+export function isSwitch({ values }: OptionInfo): boolean {
+  return values.length > 0 && values.every((value) => typeof value === "boolean");
 }
 
 function useOptionWords(name: string) {

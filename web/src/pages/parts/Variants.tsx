@@ -2,7 +2,7 @@ import { useGamePages } from "../../games";
 import type { OptionValue } from "../../games/game";
 import type { GameInfo, Error as ServerError } from "../../messages";
 import { useSay } from "../../words/Words";
-import { OptionField } from "./OptionField";
+import { isSwitch, OptionField } from "./OptionField";
 import { type Form, namesSeat } from "./wishes";
 
 interface VariantsProps {
@@ -18,9 +18,12 @@ export function Variants({ game, form, error, onChange }: VariantsProps) {
   const say = useSay();
   const { optionFits } = useGamePages(game.name);
   const players = form.wishes.length;
-  const shown = game.options.filter(
-    (option) => !namesSeat(option) && (optionFits?.(option.name, players) ?? true),
-  );
+  const shown = game.options
+    .filter(
+      (option) => !namesSeat(option) && (optionFits?.(option.name, players, form.options) ?? true),
+    )
+    // switches first: what they take away then lies below them, and they stay where they are
+    .toSorted((one, other) => Number(isSwitch(other)) - Number(isSwitch(one)));
   if (shown.length === 0) return null;
   const set = (name: string, value: OptionValue) =>
     onChange({ options: { ...form.options, [name]: value } });
@@ -38,7 +41,7 @@ export function Variants({ game, form, error, onChange }: VariantsProps) {
             onChange={(value) => set(option.name, value)}
           />
           {error && isAbout(error, option.name) && (
-            <p className="new-error" role="alert">
+            <p className="new-error" role="alert" ref={bringIntoView}>
               {say(error.code, error.params)}
             </p>
           )}
@@ -46,6 +49,11 @@ export function Variants({ game, form, error, onChange }: VariantsProps) {
       ))}
     </section>
   );
+}
+
+/** A refusal is told where its option stands, which may be out of sight of the button. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
 }
 
 /** Whether a refusal is about an option: it names it, or its code begins with the option's name. */

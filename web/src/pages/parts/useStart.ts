@@ -23,7 +23,8 @@ export function useStart() {
     }
   }
 
-  return { start, busy, error };
+  const forget = () => setError(null);
+  return { start, busy, error, forget };
 }
 
 /** The level for somebody who has said nothing: on the weaker side of the middle. */

@@ -45,4 +45,10 @@ describe("the form of a new table", () => {
       first: 1,
     });
   });
+
+  it("leaves an option that says nothing as it is by default", () => {
+    const form = { ...firstForm(GAME), shuffle: false, options: { first: 1 } };
+    expect(messageOf(GAME, form, (option) => option !== "first").options).toEqual({ first: null });
+    expect(messageOf(GAME, form, (option) => option === "first").options).toEqual({ first: 1 });
+  });
 });

@@ -63,13 +63,21 @@ export function seatsOpen(form: Form): boolean {
   return !form.shuffle && form.wishes.length > 1;
 }
 
-export function messageOf(game: GameInfo, form: Form): NewTable {
+/** `fits`: whether an option says anything in this form; one that does not keeps its default. */
+export function messageOf(
+  game: GameInfo,
+  form: Form,
+  fits: (option: string) => boolean = () => true,
+): NewTable {
   const options = game.options.filter((option) => seatsOpen(form) || !namesSeat(option));
   return {
     game: game.name,
     seats: form.wishes.map(seatOf),
     options: Object.fromEntries(
-      options.map(({ name, default: first }) => [name, form.options[name] ?? first]),
+      options.map(({ name, default: first }) => [
+        name,
+        fits(name) ? (form.options[name] ?? first) : first,
+      ]),
     ),
     pace: form.pace,
     shuffle_seats: form.shuffle,
