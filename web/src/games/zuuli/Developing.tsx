@@ -19,6 +19,8 @@ interface DevelopingProps {
   view: ZuuliView;
   version: number;
   park: ZuuliPark;
+  /** The reader watches: there is nothing for them to do or undo. */
+  watching: boolean;
   mayAct: boolean;
   busy: boolean;
   hint: string;
@@ -32,7 +34,8 @@ interface DevelopingProps {
 
 /** The own park while it is developed: its rooms, what waits outside, and the tools. */
 export function Developing(props: DevelopingProps) {
-  const { view, version, park, mayAct, busy, hint, advised, redo, onUndo, onOpen, run } = props;
+  const { view, version, park, watching, mayAct, busy, hint, advised, redo, onUndo, onOpen, run } =
+    props;
   const say = useSay();
   const root = useRef<HTMLElement>(null);
   const rooms = useRef<HTMLDivElement>(null);
@@ -87,13 +90,14 @@ export function Developing(props: DevelopingProps) {
         <Tools
           year={park.years.at(-1)}
           advised={advised}
+          watching={watching}
           mayAct={mayAct && !busy}
           redo={redo}
           onUndo={busy ? null : onUndo}
           onOpen={onOpen}
           run={run}
         >
-          <Confirm view={view} park={park} cards={cards} mayAct={mayAct && !busy} run={run} />
+          {mayAct && <Confirm view={view} park={park} cards={cards} mayAct={!busy} run={run} />}
         </Tools>
       </div>
     </section>

@@ -8,6 +8,7 @@ import { type Command, UNDO } from "./commands";
 interface ToolsProps {
   year: YearScore | undefined;
   advised: Advised | null;
+  watching: boolean;
   mayAct: boolean;
   redo: Command | null;
   onUndo: (() => void) | null;
@@ -18,7 +19,7 @@ interface ToolsProps {
 
 /** The score of the year so far, undo and redo, the best park there is, and to confirm. */
 export function Tools(props: ToolsProps) {
-  const { year, advised, mayAct, redo, onUndo, onOpen, run, children } = props;
+  const { year, advised, watching, mayAct, redo, onUndo, onOpen, run, children } = props;
   const say = useSay();
   return (
     <div className="zuuli-tools">
@@ -28,30 +29,7 @@ export function Tools(props: ToolsProps) {
           <b className="numbers">{year.points}</b>
         </button>
       )}
-      <button
-        type="button"
-        className="button"
-        aria-disabled={!onUndo}
-        data-testid="undo"
-        onClick={() => onUndo && run([UNDO])}
-      >
-        <Icon>
-          <path d="M9 7 5 11l4 4M5 11h9a5 5 0 0 1 0 10h-3" />
-        </Icon>
-        <span className="unseen">{say("page-undo")}</span>
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={!redo || !mayAct}
-        data-testid="redo"
-        onClick={() => redo && mayAct && run([redo])}
-      >
-        <Icon>
-          <path d="M15 7l4 4-4 4M19 11h-9a5 5 0 0 0 0 10h3" />
-        </Icon>
-        <span className="unseen">{say("page-zuuli-redo")}</span>
-      </button>
+      {!watching && <Steps onUndo={onUndo} redo={mayAct ? redo : null} run={run} />}
       {advised && mayAct && (
         <button
           type="button"
@@ -75,5 +53,38 @@ export function Tools(props: ToolsProps) {
       )}
       {children}
     </div>
+  );
+}
+
+/** A step back, and forward again. */
+function Steps({ onUndo, redo, run }: Pick<ToolsProps, "onUndo" | "redo" | "run">) {
+  const say = useSay();
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!onUndo}
+        data-testid="undo"
+        onClick={() => onUndo && run([UNDO])}
+      >
+        <Icon>
+          <path d="M9 7 5 11l4 4M5 11h9a5 5 0 0 1 0 10h-3" />
+        </Icon>
+        <span className="unseen">{say("page-undo")}</span>
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!redo}
+        data-testid="redo"
+        onClick={() => redo && run([redo])}
+      >
+        <Icon>
+          <path d="M15 7l4 4-4 4M19 11h-9a5 5 0 0 0 0 10h3" />
+        </Icon>
+        <span className="unseen">{say("page-zuuli-redo")}</span>
+      </button>
+    </>
   );
 }

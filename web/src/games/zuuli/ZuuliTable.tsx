@@ -77,6 +77,7 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
             version={version}
             view={view}
             park={park}
+            watching={eyes === null}
             mayAct={mayAct}
             busy={busy || running}
             hint={hint}
