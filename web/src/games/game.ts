@@ -104,8 +104,11 @@ export interface GamePages<V extends View = View> {
   bar: (view: V, say: Say) => { now: string; left: string };
   /** How the table is used. */
   help: (say: Say) => TableHelp;
-  /** The lines of an entry of the log as the pages tell them, where the terminal does otherwise. */
-  tell?: (lines: readonly Line[]) => readonly Line[];
+  /**
+   * The lines of a seat's entry in the log as the pages tell them after its name, where the
+   * terminal does otherwise.
+   */
+  tell?: (lines: readonly Line[], seat: number | null) => readonly Line[];
   /** The headline of the end in place of who has won, where that says nothing (alone). */
   verdict?: (view: V, say: Say) => string | null;
   /**
@@ -114,8 +117,9 @@ export interface GamePages<V extends View = View> {
    * one has the device in hand. Left out: nothing is ever hidden.
    */
   hides?: (view: V) => boolean;
-  /** Shown at the end above the places. */
+  /** Shown at the end above the places; with `endAfter` below them. */
   End?: ComponentType<GameEndProps<V>>;
+  endAfter?: boolean;
   /** Fields of its own for some options of a new table, by the option's name. */
   optionFields?: Readonly<Record<string, ComponentType<OptionFieldProps>>>;
   /**

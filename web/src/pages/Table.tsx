@@ -169,10 +169,11 @@ interface EndedProps {
 /** What the game itself shows at the end, and the places. */
 function Ended({ state, standings, nameOf, onOpen }: EndedProps) {
   const say = useSay();
-  const { End, verdict } = useGamePages(state.view.game);
+  const { End, endAfter, verdict } = useGamePages(state.view.game);
+  const end = End && <End view={state.view} state={state} nameOf={nameOf} onOpen={onOpen} />;
   return (
     <>
-      {End && <End view={state.view} state={state} nameOf={nameOf} onOpen={onOpen} />}
+      {!endAfter && end}
       <EndPanel
         state={state}
         standings={standings}
@@ -180,6 +181,7 @@ function Ended({ state, standings, nameOf, onOpen }: EndedProps) {
         nameOf={nameOf}
         onOpen={onOpen}
       />
+      {endAfter && end}
     </>
   );
 }

@@ -52,7 +52,7 @@ export function ReplayPlayer({ game, record }: ReplayPlayerProps) {
   const lines = useMemo(() => pointsOf(game, pages, say), [game, pages, say]);
   const current = game.steps[step];
   if (!current) return null;
-  const told = linesInWords(current.lines, pages.tell, nameOf, say);
+  const told = linesInWords(current, pages.tell, nameOf, say);
   return (
     <div className="table-page">
       <TableBar

@@ -15,12 +15,12 @@ interface LogPanelProps {
 
 /** Lines one after the other, as the pages of their game tell them. */
 export function linesInWords(
-  lines: readonly Line[],
+  { lines, seat }: { lines: readonly Line[]; seat: number | null },
   tell: GamePages["tell"],
   nameOf: (seat: number) => string,
   say: Say,
 ): string {
-  return (tell?.(lines) ?? lines).map((line) => lineInWords(line, nameOf, say)).join(" ");
+  return (tell?.(lines, seat) ?? lines).map((line) => lineInWords(line, nameOf, say)).join(" ");
 }
 
 /** Seats in a line's parameters are numbers: people read names; a loss has a true minus. */
@@ -60,7 +60,7 @@ export function LogPanel({ log, nameOf, tell }: LogPanelProps) {
               <b>{nameOf(entry.seat)}:</b>{" "}
               {entry.kind === "undo"
                 ? say("page-log-undo")
-                : linesInWords(entry.lines, tell, nameOf, say)}
+                : linesInWords(entry, tell, nameOf, say)}
             </span>
           </li>
         ))}
@@ -84,9 +84,7 @@ function NewestAnnounced({ log, nameOf, tell }: LogPanelProps) {
       news
         .map((entry) => {
           const said =
-            entry.kind === "undo"
-              ? say("page-log-undo")
-              : linesInWords(entry.lines, tell, nameOf, say);
+            entry.kind === "undo" ? say("page-log-undo") : linesInWords(entry, tell, nameOf, say);
           return `${nameOf(entry.seat)}: ${said}`;
         })
         .join(" "),

@@ -8,7 +8,16 @@ const WITH_NAMES: Readonly<Record<string, string>> = {
   "upgrade-discarded": "page-zuuli-told-upgrade",
 };
 
-/** All seats' lines come with the choice of the one who was last: they say whose they are. */
-export function withNames(lines: readonly Line[]): readonly Line[] {
-  return lines.map((line) => ({ ...line, code: WITH_NAMES[line.code] ?? line.code }));
+/**
+ * All seats' lines come with the choice of the one who was last, whose name stands before them:
+ * others' lines say whose they are, and what that one has kept comes first.
+ */
+export function withNames(lines: readonly Line[], seat: number | null): readonly Line[] {
+  const own = (line: Line) => line.params.seat === seat;
+  const kept = lines.filter((line) => line.code === "kept");
+  const picks = [...kept.filter(own), ...kept.filter((line) => !own(line))];
+  const rest = lines.filter((line) => line.code !== "kept");
+  return [...picks, ...rest].map((line) =>
+    own(line) ? line : { ...line, code: WITH_NAMES[line.code] ?? line.code },
+  );
 }

@@ -155,10 +155,16 @@ describe("what is shown after a turn", () => {
 
 describe("what has happened", () => {
   it("is told with whose card and whose year it is", () => {
-    const line = (code: string) => ({ code, params: { seat: 1 } });
-    expect(withNames([line("kept"), line("hands-pass-left")])).toEqual([
-      line("page-zuuli-told-kept"),
-      line("hands-pass-left"),
+    const line = (code: string, seat: number) => ({ code, params: { seat } });
+    const passed = { code: "hands-pass-left", params: {} };
+    expect(withNames([line("kept", 0), line("kept", 1), passed], 1)).toEqual([
+      line("kept", 1),
+      line("page-zuuli-told-kept", 0),
+      passed,
+    ]);
+    expect(withNames([line("year-scored", 0), line("year-scored", 1)], 1)).toEqual([
+      line("page-zuuli-told-scored", 0),
+      line("year-scored", 1),
     ]);
   });
 });
