@@ -140,7 +140,10 @@ page-zuuli-memory-of = { $name } hat{ $passes ->
    *[other] {" "}(in { $passes } Runden deine)
   }:
 page-zuuli-could = Dein Park könnte dieses Jahr { $points } bringen.
-page-zuuli-could-with = Mit { zuuli-card }: dieses Jahr bestenfalls { $points } statt { $now }.
+page-zuuli-could-with = { $more ->
+    [yes] Mit { zuuli-card }: dieses Jahr bestenfalls { $points } statt { $now }.
+   *[no] Mit { zuuli-card }: dieses Jahr weiter bestenfalls { $points }.
+  }
 page-zuuli-own-park = Dein Park
 
 ## Ausbauen

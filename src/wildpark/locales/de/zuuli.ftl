@@ -249,17 +249,26 @@ years-over = Das Spiel endet: Drei Jahre sind vorbei.
 
 ## Teile der Wertung: Zuuli
 
+# count, each: was eines zählt, wo es mehrere sind
+zuuli-each = { $count ->
+    [one] {""}
+   *[other] {""}: je { $each }
+  }
+zuuli-each-lost = { $count ->
+    [one] {""}
+   *[other] {""}: je −{ $each }
+  }
 # year, room, animal, count, each
-worth-printed = { $count } × { zuuli-animal }: je { $each }
+worth-printed = { $count } × { zuuli-animal }{ zuuli-each }
 worth-alone = { zuuli-animal } ohne Gesellschaft: 0
-worth-company = { $count } × { zuuli-animal } in Gesellschaft: je { $each }
-worth-troop = { $count } × { zuuli-animal } als Gruppe: je { $each }
-worth-chorus = { $count } × { zuuli-animal } mit Dschungel und Wasser: je { $each }
-worth-bloom = { $count } × { zuuli-animal } als Schwarm, verdoppelt: je { $each }
+worth-company = { $count } × { zuuli-animal } in Gesellschaft{ zuuli-each }
+worth-troop = { $count } × { zuuli-animal } als Gruppe{ zuuli-each }
+worth-chorus = { $count } × { zuuli-animal } mit Dschungel und Wasser{ zuuli-each }
+worth-bloom = { $count } × { zuuli-animal } als Schwarm, verdoppelt{ zuuli-each }
 # year, room, sum, times
 room-points = { zuuli-room }: { $sum } × { $times }
 # year, animal, count, each
-unhoused = { $count } × { zuuli-animal } ohne Gehege: je −{ $each }
+unhoused = { $count } × { zuuli-animal } ohne Gehege{ zuuli-each-lost }
 # year
 year-floor = Ein Jahr bringt nie weniger als 0
 

@@ -141,7 +141,10 @@ page-zuuli-memory-of = { $name } holds{ $passes ->
    *[other] {" "}(yours in { $passes } turns)
   }:
 page-zuuli-could = Your park could score { $points } this year.
-page-zuuli-could-with = With { zuuli-card }: { $points } instead of { $now } this year, at best.
+page-zuuli-could-with = { $more ->
+    [yes] With { zuuli-card }: { $points } instead of { $now } this year, at best.
+   *[no] With { zuuli-card }: still { $points } this year, at best.
+  }
 page-zuuli-own-park = Your park
 
 ## Developing
@@ -181,7 +184,7 @@ page-zuuli-year-now = Year { $year }:
 page-zuuli-redo = Do again
 page-zuuli-arrange = Arrange for { $points }
 page-zuuli-arranged = Best for this year
-page-zuuli-confirm = Confirm the park
+page-zuuli-confirm = Confirm park
 page-zuuli-confirm-cost = { $count ->
     [0] Not installed, so discarded: { $upgrades }. Confirm?
    *[other] Without an enclosure: { $animals }. That costs { $points ->

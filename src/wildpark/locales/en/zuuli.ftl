@@ -249,17 +249,26 @@ years-over = The game ends: three years are over.
 
 ## Parts of a score: Zuuli
 
+# count, each: what one is worth, said where there are several
+zuuli-each = { $count ->
+    [one] {""}
+   *[other] {""}: { $each } each
+  }
+zuuli-each-lost = { $count ->
+    [one] {""}
+   *[other] {""}: −{ $each } each
+  }
 # year, room, animal, count, each
-worth-printed = { $count } × { zuuli-animal }: { $each } each
+worth-printed = { $count } × { zuuli-animal }{ zuuli-each }
 worth-alone = { zuuli-animal } without company: 0
-worth-company = { $count } × { zuuli-animal } in company: { $each } each
-worth-troop = { $count } × { zuuli-animal } as a troop: { $each } each
-worth-chorus = { $count } × { zuuli-animal } with jungle and water: { $each } each
-worth-bloom = { $count } × { zuuli-animal } as a bloom, doubled: { $each } each
+worth-company = { $count } × { zuuli-animal } in company{ zuuli-each }
+worth-troop = { $count } × { zuuli-animal } as a troop{ zuuli-each }
+worth-chorus = { $count } × { zuuli-animal } with jungle and water{ zuuli-each }
+worth-bloom = { $count } × { zuuli-animal } as a bloom, doubled{ zuuli-each }
 # year, room, sum, times
 room-points = { zuuli-room }: { $sum } × { $times }
 # year, animal, count, each
-unhoused = { $count } × { zuuli-animal } without an enclosure: −{ $each } each
+unhoused = { $count } × { zuuli-animal } without an enclosure{ zuuli-each-lost }
 # year
 year-floor = A year cannot score less than 0
 

@@ -3,7 +3,7 @@ import type { ZuuliPark, ZuuliView } from "../../messages";
 import { usePutBackKey } from "../../table/useTableKeys";
 import { useSay } from "../../words/Words";
 import type { Advised } from "./advice";
-import { cardsOf, flat, total } from "./cards";
+import { cardsOf, flat } from "./cards";
 import { type Command, UNDO } from "./commands";
 import { Hand } from "./Hand";
 import { KnownHands } from "./KnownHands";
@@ -81,12 +81,10 @@ export function Picking(props: PickingProps) {
         )}
       </div>
       {view.players > 1 && <KnownHands view={view} seat={seat} nameOf={nameOf} />}
-      {(park.rooms.length > 1 || total(park.outside) + total(park.spare) > 0) && (
-        <section className="zuuli-own-mini" aria-label={say("page-zuuli-own-park")}>
-          <h3>{say("page-zuuli-own-park")}</h3>
-          <MiniPark park={park} cards={cards} />
-        </section>
-      )}
+      <section className="zuuli-own-mini" aria-label={say("page-zuuli-own-park")}>
+        <h3>{say("page-zuuli-own-park")}</h3>
+        <MiniPark park={park} cards={cards} />
+      </section>
     </section>
   );
 }
@@ -117,7 +115,8 @@ function keptPlace(names: readonly string[], picked: string, pressed: number | n
 function CouldScore({ advised, name }: { advised: Advised; name: string | null }) {
   const say = useSay();
   const worth = name === null ? undefined : advised.worths[`keep-${name}`];
-  const params = { points: worth ?? advised.points, now: advised.points };
+  const { points: now } = advised;
+  const params = { points: worth ?? now, now, more: worth === now ? "no" : "yes" };
   return (
     <span className="could-score soft">
       {name !== null && worth !== undefined
