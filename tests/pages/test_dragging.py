@@ -1,11 +1,15 @@
 """Dragging: a card goes to a space under the pointer, or back to where it lay."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.pages.african_park import GameTable, middle
 from tests.pages.conftest import Visit
 from tests.pages.laid import lay, play_until
 from tests.pages.serving import Server
+
+COPY_PX = 8
+"""So far from the pointer, at most, is the middle of what is taken by its middle and moved."""
 
 
 def middle_of(what: Locator) -> tuple[float, float]:
@@ -16,10 +20,11 @@ def middle_of(what: Locator) -> tuple[float, float]:
 
 
 def drag(page: Page, what: Locator, to: tuple[float, float]) -> None:
-    """Takes something with the mouse and moves it, without letting go."""
+    """Takes something with the mouse and moves it, without letting go: a copy comes along."""
     page.mouse.move(*middle_of(what))
     page.mouse.down()
     page.mouse.move(*to, steps=4)
+    assert middle_of(page.locator(".drag-copy")) == pytest.approx(to, abs=COPY_PX)
 
 
 def test_a_card_is_dragged_to_a_space_or_back(visit: Visit, server: Server) -> None:

@@ -144,6 +144,7 @@ def test_confirming_says_what_it_costs(visit: Visit, server: Server) -> None:
     expect(table.asking).to_have_count(0)
     table.confirm_park()
     expect(page.locator(".zuuli-hint")).to_contain_text("You have confirmed")
+    expect(table.confirm).to_have_count(0)
     page.get_by_test_id("undo").click()
     expect(table.confirm).to_be_visible()
 

@@ -84,6 +84,7 @@ class Dragging {
     for (const one of [copy, ...copy.querySelectorAll<HTMLElement>("[data-glide]")])
       delete one.dataset.glide;
     Object.assign(copy.style, {
+      position: "fixed", // whatever the games say of what can be dragged
       left: `${box.x}px`,
       top: `${box.y}px`,
       width: `${box.width}px`,
