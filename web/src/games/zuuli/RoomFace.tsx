@@ -40,7 +40,7 @@ export function RoomFace({ room, cards, around, aroundUpgrade }: RoomFaceProps) 
         {room.upgrades.map((installed) => {
           const token = <UpgradeToken card={cards.get(installed.upgrade)} installed={installed} />;
           return (
-            <span key={installed.upgrade}>
+            <span key={installed.upgrade} className="room-upgrade">
               {aroundUpgrade ? aroundUpgrade(installed, token) : token}
             </span>
           );
