@@ -128,7 +128,7 @@ def test_a_choice_is_written_as_the_game_writes_it() -> None:
     told = run("play", "savannah_park", "--players", "1", "--seed", "3",
                answers="a1-a1\na1-a4\nzebra-2\nd5\nq\n").stdout  # fmt: skip
     assert "There is no action a1-a1" in told
-    assert "Everybody moves “2 zebras”" in told
+    assert "Names “2 zebras”" in told
     assert "Nothing can stand on the rock" in told
 
 

@@ -87,7 +87,7 @@ lion-meets-token = Das Plättchen kommt auf { $space }, also muss der Löwe von 
 ## Bericht: Savannah Park
 
 # seat, token
-named = Alle versetzen „{ animal-token }“.
+named = Nennt „{ animal-token }“.
 # seat
 has-chosen = Hat gewählt.
 # seat, token, space

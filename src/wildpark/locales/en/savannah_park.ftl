@@ -87,7 +87,7 @@ lion-meets-token = The token is placed on { $space }, so the lion has to leave i
 ## Report: Savannah Park
 
 # seat, token
-named = Everybody moves “{ animal-token }”.
+named = Names “{ animal-token }”.
 # seat
 has-chosen = Has chosen.
 # seat, token, space

@@ -6,7 +6,7 @@ import { pointsUpTo } from "./counting";
 import "./scorepad.css";
 
 export interface PadColumn {
-  park: Pick<Park, "categories">;
+  park: Pick<Park, "seat" | "categories">;
   name: string;
 }
 
@@ -30,8 +30,8 @@ export function ScorePad({ columns, counted, lit, onLight }: ScorePadProps) {
           <th scope="col">
             <span className="unseen">{say("page-sp-ledger")}</span>
           </th>
-          {columns.map(({ name }) => (
-            <th key={name} scope="col">
+          {columns.map(({ name, park }) => (
+            <th key={`${park.seat} ${name}`} scope="col">
               {name}
             </th>
           ))}
@@ -51,7 +51,7 @@ export function ScorePad({ columns, counted, lit, onLight }: ScorePadProps) {
               const category = park.categories[index];
               const known = category && index < counted;
               return (
-                <td key={name} title={known ? detail(category) : undefined}>
+                <td key={`${park.seat} ${name}`} title={known ? detail(category) : undefined}>
                   {known && <PadCell category={category} alone={columns.length === 1} />}
                 </td>
               );
@@ -63,7 +63,7 @@ export function ScorePad({ columns, counted, lit, onLight }: ScorePadProps) {
         <tr>
           <th scope="row">{say("page-total")}</th>
           {columns.map(({ park, name }) => (
-            <td key={name}>
+            <td key={`${park.seat} ${name}`}>
               <b>{pointsText(pointsUpTo(park, counted))}</b>
             </td>
           ))}
