@@ -87,6 +87,7 @@ def test_results_are_counted_bot_by_bot() -> None:
     assert (result.games, result.even) == (2, 0.5)
     assert (greedy.games, greedy.wins, random.wins) == (2, 1.5, 0.5)
     assert greedy.win_rate.value == 0.75
+    assert (greedy.place.estimate().value, random.place.estimate().value) == (1.25, 2.5)
     assert greedy.score.estimate().value == 32.5
     assert random.score.estimate().value == 20
 

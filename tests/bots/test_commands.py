@@ -24,6 +24,23 @@ def test_arena_prints_a_row_for_each_bot() -> None:
     assert float(greedy[2].rstrip("%")) > float(random[2].rstrip("%"))
     assert "20 games" in told.stdout
     assert "50.0%" in told.stdout
+    assert told.stdout.index("Mean place") < told.stdout.index("Mean score")
+    places = [float(row[6]) for row in (greedy, random)]
+    assert 1 <= places[0] < places[1] <= 3
+
+
+def test_alone_there_is_no_mean_place() -> None:
+    told = run("arena", "zuuli", "--players", "1", "--bots", "casual", "--games", "2", "--jobs",
+               "1").stdout  # fmt: skip
+    assert "Mean score" in told
+    assert "Mean place" not in told
+
+
+def test_the_figures_of_a_match_fit_a_narrow_terminal() -> None:
+    told = run(*ARENA, "--games", "20", "--players", "3", columns=80)
+    rows = told.stdout.splitlines()
+    assert [row.split()[0] for row in rows if "% - " in row] == ["greedy", "random"]
+    assert max(map(len, rows)) <= 80
 
 
 def test_arena_speaks_german() -> None:

@@ -76,11 +76,12 @@ MAX_ORDERED = 6
 
 
 class Tally:
-    """The results of one bot in a match: its wins and its scores."""
+    """The results of one bot in a match: its wins, its places and its scores."""
 
     def __init__(self) -> None:
         self.games = 0
         self.wins = 0.0
+        self.place = Mean()
         self.score = Mean()
 
     def add(self, game: Outcome, bot: int) -> None:
@@ -88,6 +89,7 @@ class Tally:
         seats = [seat for seat, index in enumerate(game.line_up) if index == bot]
         self.games += 1
         self.wins += sum(game.win_share(seat) for seat in seats)
+        self.place.add(sum(game.places[seat] for seat in seats) / len(seats))
         self.score.add(sum(game.scores[seat] for seat in seats) / len(seats))
 
     @property

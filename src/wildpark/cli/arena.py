@@ -22,8 +22,9 @@ UNKNOWN = "-"
 """What so few games do not tell."""
 
 WINS = ("arena-wins", "arena-interval")
+PLACE = ("arena-place",)
 SCORES = ("arena-score", "arena-interval")
-"""The heads of columns: shares of wins and mean scores, each with its interval."""
+"""The heads of columns: shares of wins, mean places, and mean scores; two with their intervals."""
 
 
 @click.command(
@@ -97,15 +98,30 @@ def summary(words: Words, result: Result) -> Grid:
         if match.table.players > 1
         else words("arena-caption-alone", **about)
     )
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, caption=caption, caption_justify="left")
+    grid = empty(caption)
     grid.add_column(words("arena-bot"), overflow="fold")
-    won = match.table.is_won()
-    for code in ("arena-games", *(WINS if won else ()), *SCORES):
+    won, placed = match.table.is_won(), match.table.players > 1
+    heads = ("arena-games", *(WINS if won else ()), *(PLACE if placed else ()), *SCORES)
+    for code in heads:
         grid.add_column(words(code), justify="right", no_wrap=True)
     for bot, tally in zip(match.bots, result.tallies, strict=True):
         wins = percent(tally.win_rate) if won else ()
-        grid.add_row(Text(bot), str(tally.games), *wins, *points(tally.score.estimate()))
+        place = points(tally.place.estimate())[:1] if placed else ()
+        score = points(tally.score.estimate())
+        grid.add_row(Text(bot), str(tally.games), *wins, *place, *score)
     return grid
+
+
+def empty(caption: str) -> Grid:
+    """A grid for figures; its columns are close together, so that many fit a terminal."""
+    return Grid(
+        box=box.SIMPLE_HEAD,
+        show_edge=False,
+        pad_edge=False,
+        collapse_padding=True,
+        caption=caption,
+        caption_justify="left",
+    )
 
 
 def percent(estimate: Estimate) -> tuple[str, str]:
@@ -116,7 +132,7 @@ def percent(estimate: Estimate) -> tuple[str, str]:
 
 
 def points(estimate: Estimate) -> tuple[str, str]:
-    """A mean and its interval, in points; dashes for what is not known of so few games."""
+    """A mean and its interval; dashes for what is not known of so few games."""
     if isnan(estimate.value):
         return UNKNOWN, UNKNOWN
     if not isfinite(estimate.low):

@@ -5,7 +5,6 @@ from contextlib import closing
 from pathlib import Path
 
 import click
-from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
@@ -15,7 +14,7 @@ from wildpark.bots.match import Table
 from wildpark.bots.simulate import RIVAL, Columns, SeatResult, Simulation, Sink
 from wildpark.bots.statistics import Mean, win_rate
 from wildpark.cli import INTERRUPTED, options
-from wildpark.cli.arena import SCORES, WINS, percent, points
+from wildpark.cli.arena import SCORES, WINS, empty, percent, points
 from wildpark.cli.progress import bar
 from wildpark.cli.words import Words
 
@@ -124,7 +123,7 @@ class Summary:
     def grid(self, words: Words) -> Grid:
         """A table with a row for each seat."""
         caption = words("simulate-caption", games=self.games, seed=str(self._of.seed))
-        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, caption=caption, caption_justify="left")
+        grid = empty(caption)
         grid.add_column(words("simulate-seat"), no_wrap=True)
         grid.add_column(words("arena-bot"), overflow="fold")
         won = self._of.table.is_won()

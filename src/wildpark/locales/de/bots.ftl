@@ -20,6 +20,7 @@ arena-playing = Es wird gespielt
 arena-bot = Bot
 arena-games = Spiele
 arena-wins = Siege
+arena-place = Ø Platz
 arena-score = Ø Punkte
 arena-interval = 95 %
 arena-caption = { $games ->

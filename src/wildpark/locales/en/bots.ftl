@@ -20,6 +20,7 @@ arena-playing = Playing
 arena-bot = Bot
 arena-games = Games
 arena-wins = Won
+arena-place = Mean place
 arena-score = Mean score
 arena-interval = 95 %
 arena-caption = { $games ->
