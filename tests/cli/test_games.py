@@ -172,12 +172,12 @@ def test_options_change_the_games_that_bots_play(tmp_path: Path) -> None:
 
 def test_a_harder_collector_is_beaten_less_often() -> None:
     rates = []
-    for level in ("apprentice", "ranger"):
+    for level in ("apprentice", "ranger", "legend"):
         told = run("arena", "zuuli", "--players", "1", "--bots", "casual", "--games", "60",
                    "--jobs", "1", "--difficulty", level).stdout  # fmt: skip
         row = next(row.split() for row in told.splitlines() if row.split()[:1] == ["casual"])
         rates.append(float(row[2].rstrip("%")))
-    assert rates[0] > rates[1]
+    assert rates[0] > rates[1] > rates[2]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -221,7 +221,7 @@ def test_bench_measures_every_game(name: str, more: list[str]) -> None:
         ("savannah_park", ["--layout", "ridge", "--children"], "exclude each other"),
         ("savannah_park", ["--difficulty", "keeper"], "no option difficulty"),
         ("savannah_park", ["--players", "5"], "1, 2, 3, 4 players"),
-        ("zuuli", ["--difficulty", "hard"], "apprentice, keeper, ranger"),
+        ("zuuli", ["--difficulty", "hard"], "apprentice, keeper, ranger, warden, legend"),
         ("zuuli", ["--no-lions"], "no option lions"),
         ("zuuli", ["--players", "0"], "6 players"),
     ],

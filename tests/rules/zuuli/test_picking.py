@@ -151,7 +151,8 @@ def test_alone_there_are_ten_nine_and_eight_turns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("difficulty", "share"), [("apprentice", 0.5), ("keeper", 0.75), ("ranger", 1)]
+    ("difficulty", "share"),
+    [("apprentice", 0.5), ("keeper", 0.75), ("ranger", 1), ("warden", 2), ("legend", 3)],
 )
 def test_the_collector_scores_its_share_of_all_animals_each_year(
     difficulty: str, share: float

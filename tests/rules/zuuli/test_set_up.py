@@ -93,7 +93,7 @@ def test_one_to_six_can_play(players: int) -> None:
 
 
 def test_an_unknown_difficulty_is_refused() -> None:
-    with pytest.raises(GameError, match="allowed: apprentice, keeper, ranger"):
+    with pytest.raises(GameError, match="allowed: apprentice, keeper, ranger, warden, legend"):
         open_zuuli(1, 0, difficulty="director")
 
 

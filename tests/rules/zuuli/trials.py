@@ -3,7 +3,7 @@
 from tests.rules.trials import Opening, Trials, whim
 from wildpark.rules import Game, Random, rules_of
 
-LEVELS = ("apprentice", "keeper", "ranger")
+LEVELS = ("apprentice", "keeper", "ranger", "warden", "legend")
 
 SHORT = {1: 25, 2: 4, 3: 23, 4: 18, 5: 4, 6: 29}
 """By number of players the seed of a game in which few changes are made and taken back."""

@@ -251,6 +251,8 @@ page-zuuli-collector-does = { $difficulty ->
     [apprentice] Er bekommt jedes Jahr die Hälfte der aufgedruckten Werte von allem, was er hat.
     [keeper] Er bekommt jedes Jahr drei Viertel der aufgedruckten Werte von allem, was er hat.
    *[ranger] Er bekommt jedes Jahr die aufgedruckten Werte von allem, was er hat.
+    [warden] Er bekommt jedes Jahr das Doppelte der aufgedruckten Werte von allem, was er hat.
+    [legend] Er bekommt jedes Jahr das Dreifache der aufgedruckten Werte von allem, was er hat.
   }
 page-zuuli-verdict = { $beaten ->
     [yes] Du schlägst den Sammler { $own } zu { $other }
@@ -319,6 +321,7 @@ page-zuuli-how-deal = Wie viele Karten alle bekommen
 page-zuuli-how-players = Spieler
 page-zuuli-how-solo-1 = Allein spielst du gegen den Sammler. Zwei Karten werden aufgedeckt: Eine behältst du, die andere nimmt der Sammler. Es gibt so viele Runden, wie zu zweit jeder Karten hat.
 page-zuuli-how-solo-2 = Der Sammler braucht keine Gehege. Er bekommt jedes Jahr die aufgedruckten Werte aller Tiere, die er bis dahin genommen hat: als Lehrling die Hälfte, als Tierpfleger drei Viertel, als Ranger alles. Du gewinnst, wenn du nach drei Jahren mehr Punkte hast.
+page-zuuli-how-solo-3 = Für alle, die immer gewinnen, haben wir zwei stärkere ergänzt: Ein Wildhüter zählt alles doppelt, eine Legende dreifach.
 page-zuuli-how-ruling-last = Die letzte Karte einer Hand wird ohne Nachfrage behalten, denn es gibt nichts zu wählen.
 page-zuuli-how-ruling-known = Du kennst deine eigene Hand und alle, die du dieses Jahr gehalten hast, ohne das, was seither daraus genommen wurde. Darum kann der Tisch sie dir zeigen.
 page-zuuli-how-ruling-open = Die Parks werden offen ausgebaut: Andere sehen jede Änderung sofort. Keine davon zwingt dich, neu zu wählen.
@@ -329,5 +332,6 @@ page-zuuli-how-ruling-fence = Ein Schutzzaun hebt die Regel für wilde Tiere in 
 page-zuuli-how-ruling-numbers = Ein Rudel belegt je 2 Felder, eine Gruppe zählt bis 3, ein Chor ist 3 wert, auf welcher Karte sie auch stehen.
 page-zuuli-how-ruling-time = Wer nicht rechtzeitig bestätigt, bekommt die beste Ordnung, die lässt, was dieses Jahr getan wurde.
 page-zuuli-how-ruling-names = Bei Gleichstand zählen alle Namen im Park, auch die von Tieren, die nichts einbringen.
+page-zuuli-how-ruling-collector = Allein wird die Summe des Sammlers jedes Jahr abgerundet. Wildhüter und Legende sind unsere Ergänzung: Wer gut spielt, schlägt einen Ranger fast immer.
 page-zuuli-how-source-1 = Aus unserer Quelle der Regeln bekannt sind die Anzahlen der Karten, die drei Lebensräume, wie viele Karten ausgeteilt werden, was ein Standardgehege und ein Löwe sind, und die Arten der Sonderregeln.
 page-zuuli-how-source-2 = Alle anderen Zahlen auf den Karten und das ganze Solospiel sind unsere Rekonstruktion: Sie sind nicht die des Verlags.

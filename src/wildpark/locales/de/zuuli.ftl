@@ -279,10 +279,14 @@ option-difficulty-value = { $value ->
     [apprentice] Lehrling
     [keeper] Tierpfleger
    *[ranger] Ranger
+    [warden] Wildhüter
+    [legend] Legende
   }
 option-difficulty-help = { $value ->
     [apprentice] Der Sammler zählt die Hälfte von dem, was er gesammelt hat.
-    [ranger] Der Sammler zählt alles, was er gesammelt hat. Schwer zu schlagen.
+    [ranger] Der Sammler zählt alles, was er gesammelt hat. Ein guter Gegner, solange du die Karten kennenlernst.
+    [warden] Der Sammler zählt das Doppelte von dem, was er gesammelt hat. Für alle, die jeden Ranger schlagen.
+    [legend] Der Sammler zählt das Dreifache von dem, was er gesammelt hat. Schwer zu schlagen, auch für unseren besten Bot.
    *[keeper] Der Sammler zählt drei Viertel von dem, was er gesammelt hat.
   }
 

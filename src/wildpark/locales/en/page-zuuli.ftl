@@ -252,6 +252,8 @@ page-zuuli-collector-does = { $difficulty ->
     [apprentice] Each year it scores half the printed values of all it has taken.
     [keeper] Each year it scores three quarters of the printed values of all it has taken.
    *[ranger] Each year it scores the printed values of all it has taken.
+    [warden] Each year it scores twice the printed values of all it has taken.
+    [legend] Each year it scores three times the printed values of all it has taken.
   }
 page-zuuli-verdict = { $beaten ->
     [yes] You beat the Collector, { $own } to { $other }
@@ -320,6 +322,7 @@ page-zuuli-how-deal = How many cards everybody is dealt
 page-zuuli-how-players = Players
 page-zuuli-how-solo-1 = Alone you play against the Collector. Two cards are turned up: you keep one, the Collector takes the other. There are as many turns as a player of two has cards.
 page-zuuli-how-solo-2 = The Collector needs no enclosures. Every year it scores the printed values of all animals that it has taken so far: half of that as an apprentice, three quarters as a keeper, all of it as a ranger. You win with more points after three years.
+page-zuuli-how-solo-3 = For those who always win we have added two stronger ones: a warden scores everything twice, a legend three times.
 page-zuuli-how-ruling-last = The last card of a hand is kept without asking, as there is nothing to choose.
 page-zuuli-how-ruling-known = You know your own hand, and all those that you have held this year, without what has been taken from them since. That is why the table can show them to you.
 page-zuuli-how-ruling-open = Parks are developed openly: others see each change at once. None of theirs makes you choose again.
@@ -330,5 +333,6 @@ page-zuuli-how-ruling-fence = A Safety Fence lifts the rule of fierce animals in
 page-zuuli-how-ruling-numbers = A pride takes 2 spaces each, a troop counts up to 3, a chorus is worth 3, whatever card they stand on.
 page-zuuli-how-ruling-time = Whoever does not confirm in time gets the best arrangement that keeps what they have done this year.
 page-zuuli-how-ruling-names = For a tie all names in the park count, also those of animals that score nothing.
+page-zuuli-how-ruling-collector = Alone, the Collector’s sum is rounded down each year. The warden and the legend are our own addition: whoever plays well beats a ranger nearly always.
 page-zuuli-how-source-1 = Known from our source of the rulebook are the numbers of cards, the three habitats, how many cards are dealt, what a Standard Pen and a lion are, and the kinds of special rules.
 page-zuuli-how-source-2 = All other numbers on the cards, and the whole solo game, are our reconstruction: they are not the publisher’s.

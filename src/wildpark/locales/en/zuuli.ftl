@@ -279,10 +279,14 @@ option-difficulty-value = { $value ->
     [apprentice] apprentice
     [keeper] keeper
    *[ranger] ranger
+    [warden] warden
+    [legend] legend
   }
 option-difficulty-help = { $value ->
     [apprentice] The Collector counts half of what it has collected.
-    [ranger] The Collector counts all it has collected. Hard to beat.
+    [ranger] The Collector counts all it has collected. A fair rival while you get to know the cards.
+    [warden] The Collector counts twice what it has collected. For those who beat every ranger.
+    [legend] The Collector counts three times what it has collected. Hard to beat, even for our best bot.
    *[keeper] The Collector counts three quarters of what it has collected.
   }
 

@@ -6,11 +6,9 @@ from wildpark.rules.game import Game
 from wildpark.rules.terms import Components, GameError, Line, Option, Rules
 from wildpark.rules.zuuli.components import ZuuliComponents, read_components
 from wildpark.rules.zuuli.position import Position
+from wildpark.rules.zuuli.years import QUARTERS
 
 __all__ = ["QUARTERS", "RULES", "Position", "ZuuliComponents", "read_components"]
-
-QUARTERS: Mapping[str, int] = {"apprentice": 2, "keeper": 3, "ranger": 4}
-"""Solo: the Collector's share of the values it has collected, in quarters, by difficulty."""
 
 
 def open_position(

@@ -23,6 +23,7 @@ from wildpark.rules.zuuli.view import (
     ZuuliRefusal,
     ZuuliView,
 )
+from wildpark.rules.zuuli.years import QUARTERS
 
 if TYPE_CHECKING:
     from wildpark.rules.game import Game
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from wildpark.rules.zuuli.position import Position
 
 PHASES: tuple[Phase, ...] = ("picking", "developing", "over")
-DIFFICULTIES = {2: "apprentice", 3: "keeper", 4: "ranger"}
+DIFFICULTIES = {quarters: difficulty for difficulty, quarters in QUARTERS.items()}
 """By the Collector's share, in quarters."""
 
 

@@ -4,6 +4,7 @@ A page of the books has 32 lines, which is more than a seat has cards. A line is
 species that lives there, or plus 24 and an upgrade that was installed there in that year.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from wildpark.rules.zuuli.cards import Cards
@@ -18,6 +19,18 @@ WIDTH: Final = 32
 EMPTY_LINE: Final = 65535
 OUTSIDE: Final = 63
 """In the books: the room of an animal that has none."""
+
+QUARTERS: Mapping[str, int] = {
+    "apprentice": 2,
+    "keeper": 3,
+    "ranger": 4,
+    "warden": 8,
+    "legend": 12,
+}
+"""Solo: the Collector's share of the values it has collected, in quarters, by difficulty.
+
+The last two are a ruling of this project: they give strong players a rival.
+"""
 
 
 class Years(Development):

@@ -21,6 +21,7 @@ const RULINGS = [
   "numbers",
   "time",
   "names",
+  "collector",
 ] as const;
 
 /** How Zuuli is played. */
@@ -49,7 +50,7 @@ export default function HowTo() {
     topic("rules", [], { picture: <SpecialRules />, wide: true }),
     topic("score", ["page-zuuli-how-score-1", "page-zuuli-how-score-2"], { picture: <Sums /> }),
     topic("end", ["page-zuuli-how-end-1", "page-zuuli-how-end-2"], { picture: <DealTable /> }),
-    topic("solo", ["page-zuuli-how-solo-1", "page-zuuli-how-solo-2"], {}),
+    topic("solo", ["page-zuuli-how-solo-1", "page-zuuli-how-solo-2", "page-zuuli-how-solo-3"], {}),
     topic("all", [], { picture: <CardTables printed={COMPONENTS} />, wide: true }),
     topic("rulings", ["page-how-rulings-1"], {
       children: <Rulings texts={RULINGS.map((name) => say(`page-zuuli-how-ruling-${name}`))} />,
