@@ -1,6 +1,6 @@
 """Pictures of every page: ``python -m tests.pages.screenshots`` (or ``make screenshots``).
 
-They go to the folder that WILDPARK_SCREENSHOTS names, by default build/screenshots; the two that
+They go to the folder that WILDPARK_SCREENSHOTS names, by default build/screenshots; those that
 the README shows go to docs. Words after the command limit the pictures: to looks with such a name
 (``phone``, ``dark``), to games, or to the ``house``.
 """
@@ -8,14 +8,17 @@ the README shows go to docs. Words after the command limit the pictures: to look
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+from tests.pages import savannah_park, zuuli
 from tests.pages.african_park import GameTable, middle
 from tests.pages.chromium import chromium
-from tests.pages.games import GAMES
-from tests.pages.laid import lay, play_until
+from tests.pages.games import GAMES, pages_of
+from tests.pages.laid import Played, lay, play_until
 from tests.pages.serving import Server, serving
 from tests.pages.tour import game_tour, house_tour
 from tests.pages.visitor import DESKTOP, PHONE, Look, visitor
@@ -47,20 +50,36 @@ def picture_tour(browser: Browser, server: Server, look: Look, which: str) -> No
 
 
 def picture_readme(browser: Browser, server: Server) -> None:
-    """The two pictures of the README: a table in the middle of a game, a card in hand."""
-    others = [Seating("bot", level=level) for level in ("ranger", "keeper")]
-    seats = [Seating("person", "Amara", owner="amara"), *others]
-    laid = lay(server, play_until(middle(0, 9), players=3, first_seed=7), seats)
+    """The pictures of the README: a table of each game in the middle of a game."""
+    played = play_until(middle(0, 9), players=3, first_seed=7)
     for size, name in ((DESKTOP, "screenshot.png"), (PHONE, "screenshot-phone.png")):
-        look = Look(size=size, still=True)
-        one = visitor(browser, server.url, look)
-        page = one.open(laid.links[0])
-        page.locator(".join-form button").click()
-        table = GameTable(page, touch=look.phone)
-        table.until_turn()
-        hold_the_best(page, table)
-        page.screenshot(path=ROOT / "docs" / name)
-        one.context.close()
+        with at_table(browser, server, played, size) as page:
+            hold_the_best(page, GameTable(page, touch=size == PHONE))
+            page.screenshot(path=ROOT / "docs" / name)
+    park = savannah_park.play_until(savannah_park.middle("placing", 24), players=3)
+    with at_table(browser, server, park, DESKTOP) as page:
+        page.mouse.move(0, 0)
+        page.screenshot(path=ROOT / "docs/savannah-park.png")
+    with at_table(browser, server, zuuli.play_until(zuuli.developing(3)), DESKTOP) as page:
+        page.screenshot(path=ROOT / "docs/zuuli.png")
+
+
+@contextmanager
+def at_table(
+    browser: Browser, server: Server, played: Played, size: tuple[int, int]
+) -> Iterator[Page]:
+    """Sits down at a table where the others are bots, when it is one's turn."""
+    others = [Seating("bot", level=level) for level in ("ranger", "keeper")]
+    players = played.position.players
+    seats = [Seating("person", "Amara", owner="amara"), *others[: players - 1]]
+    look = Look(size=size, still=True)
+    one = visitor(browser, server.url, look)
+    page = one.open(lay(server, played, seats).links[0])
+    page.locator(".join-form button").click()
+    pages_of(played.game).GameTable(page, touch=look.phone).until_turn()
+    page.wait_for_load_state("networkidle")
+    yield page
+    one.context.close()
 
 
 def hold_the_best(page: Page, table: GameTable) -> None:
@@ -69,7 +88,8 @@ def hold_the_best(page: Page, table: GameTable) -> None:
     for card in range(table.cards.count()):
         table.hold(card)
         legal.append(table.legal.count())
-        table.press(table.cards.nth(card))
+        page.keyboard.press("Escape")  # a second tap could be taken for a double one
+        page.locator(".animal-card.picked").wait_for(state="detached")
     table.hold(legal.index(max(legal)))
     page.mouse.move(0, 0)
 
