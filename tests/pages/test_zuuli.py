@@ -166,6 +166,18 @@ def test_dragging(visit: Visit, server: Server) -> None:
     expect(page.get_by_test_id(f"token-{animal}-{target}")).to_be_visible()
 
 
+def test_the_desk_never_hides_the_rooms(visit: Visit, server: Server) -> None:
+    """A phone on its side, or a window enlarged to twice its size: what waits is beside them."""
+    table = sit_down(visit, lay(server, play_until(developing(2))), size=(640, 400))
+    hold_what_goes_somewhere(table)
+    rooms = table.page.locator(".zuuli-rooms").bounding_box()
+    desk = table.page.locator(".zuuli-desk").bounding_box()
+    assert rooms is not None
+    assert desk is not None
+    assert rooms["x"] + rooms["width"] <= desk["x"]
+    assert desk["y"] + desk["height"] <= 400
+
+
 def held_and_target(table: GameTable) -> tuple[str, str]:
     """The test id of something that waits, and a room where it may go."""
     hold_what_goes_somewhere(table)
