@@ -215,6 +215,23 @@ def test_a_spare_token_is_dragged_onto_grass_and_taken_up_again(
     expect(table.own.locator(".ghost")).to_have_count(1)
 
 
+def test_a_small_park_opens_as_a_whole(visit: Visit, server: Server) -> None:
+    table = sit_down(visit(), lay(server, play_until(middle("placing", 3))).links[0])
+    table.page.locator(".sp-park.other").click()
+    expect(table.dialog.locator(".park-board")).to_have_count(1)
+
+
+def test_what_a_finger_asks_of_is_told_beside_the_park(visit: Visit, server: Server) -> None:
+    """Not over it: the neighbours of the space stay in view."""
+    laid = lay(server, play_until(middle("placing", 3)))
+    table = sit_down(visit(Look(size=PHONE)), laid.links[0])
+    table.until_turn()
+    table.press(table.open.first)
+    expect(table.confirm).to_be_visible()
+    expect(table.hint).to_contain_text(re.compile(r"^[−+]?\d+: "))
+    expect(table.bubble).to_have_count(0)
+
+
 def test_helps_can_be_switched_off(visit: Visit, server: Server) -> None:
     """And stay so: they are kept in the browser."""
     table = sit_down(visit(), lay(server, play_until(middle("placing", 20))).links[0])

@@ -42,6 +42,8 @@ interface ParkBoardProps {
 }
 
 const RING = hexagon(EDGE - 4);
+/** With children tokens are so large that a ring fits only between them. */
+const WIDE_RING = hexagon(EDGE - 1);
 const NONE: readonly number[] = [];
 const NO_GHOSTS: readonly Ghost[] = [];
 
@@ -64,7 +66,7 @@ export function ParkBoard(props: ParkBoardProps) {
         <Ground key={space.index} space={space} covered={isCovered(space.index, park, light)} />
       ))}
       {open.map((space) => (
-        <Ring key={space} space={ground.spaces[space]} kind="open" />
+        <Ring key={space} space={ground.spaces[space]} kind="open" wide={ground.children} />
       ))}
       <Pieces {...props} drawings={drawings} lit={lit} />
       {ghosts.map((ghost) => (
@@ -203,10 +205,17 @@ function GhostPiece({ ghost, ground, drawings }: GhostProps) {
   );
 }
 
-function Ring({ space, kind }: { space: ParkSpace | undefined; kind: string }) {
+interface RingProps {
+  space: ParkSpace | undefined;
+  kind: string;
+  wide?: boolean;
+}
+
+function Ring({ space, kind, wide = false }: RingProps) {
   if (!space) return null;
   const { x, y } = middleOf(space);
-  return <polygon className={`ring ${kind}`} points={RING} transform={`translate(${x} ${y})`} />;
+  const points = wide ? WIDE_RING : RING;
+  return <polygon className={`ring ${kind}`} points={points} transform={`translate(${x} ${y})`} />;
 }
 
 /** A herd's sum, in the middle of its spaces. */

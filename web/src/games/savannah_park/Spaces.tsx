@@ -42,7 +42,7 @@ export function Spaces(props: SpacesProps) {
   }, [takeFocus]);
   const first = doors.find((door) => door.open) ?? doors[0];
   const reachable = current ?? first?.space.index;
-  const shown = doors[looked ?? asked ?? -1];
+  const shown = doors[looked ?? -1];
 
   const move = (event: KeyboardEvent, space: ParkSpace) => {
     const to = neighbourBy(
@@ -65,7 +65,7 @@ export function Spaces(props: SpacesProps) {
           asked={asked === door.space.index}
           reachable={reachable === door.space.index}
           onPress={(event) => {
-            // why nothing can be done here stays to be read; a choice that is asked for shows itself
+            // why nothing can be done here stays to be read; what a choice does, the question says
             setLooked(door.open ? null : door.space.index);
             onPress(door.space.index, isTouch(event));
           }}
