@@ -12,7 +12,13 @@ from tests.pages.serving import Server
 from tests.pages.table import number
 from tests.pages.test_dragging import drag, middle_of
 from tests.pages.visitor import DESKTOP, PHONE, Look
-from tests.pages.zuuli import GameTable, developing, hold_what_goes_somewhere, play_until
+from tests.pages.zuuli import (
+    GameTable,
+    developing,
+    hold_what_goes_somewhere,
+    picking,
+    play_until,
+)
 from wildpark.server.store import Seating
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -219,6 +225,15 @@ def test_all_by_keyboard(visit: Visit, server: Server) -> None:
     expect(focused).to_have_class(re.compile("zuuli-token|zuuli-confirm"))
     page.keyboard.press("Control+z")
     table.until_version(version + 2)
+
+
+def test_the_focus_goes_on_from_the_last_pick(visit: Visit, server: Server) -> None:
+    table = sit_down(visit, lay(server, play_until(picking(1, 9), players=1)))
+    table.cards.first.focus()
+    table.page.keyboard.press("Enter")
+    table.page.keyboard.press("Enter")
+    table.page.locator(".zuuli-developing").wait_for()
+    expect(table.page.locator(":focus")).to_have_class(re.compile("zuuli-token|zuuli-confirm"))
 
 
 def test_two_on_one_device(visit: Visit, server: Server) -> None:

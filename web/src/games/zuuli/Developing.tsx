@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { ZuuliPark, ZuuliView } from "../../messages";
-import { usePutBackKey, useReturnFocus } from "../../table/useTableKeys";
+import { usePutBackKey } from "../../table/useTableKeys";
 import { moveFocus } from "../../ui/arrows";
 import { useDrag } from "../../ui/useDrag";
 import { type Say, useSay } from "../../words/Words";
@@ -17,7 +17,6 @@ import "./developing.css";
 
 interface DevelopingProps {
   view: ZuuliView;
-  version: number;
   park: ZuuliPark;
   /** The reader watches: there is nothing for them to do or undo. */
   watching: boolean;
@@ -34,8 +33,7 @@ interface DevelopingProps {
 
 /** The own park while it is developed: its rooms, what waits outside, and the tools. */
 export function Developing(props: DevelopingProps) {
-  const { view, version, park, watching, mayAct, busy, hint, advised, redo, onUndo, onOpen, run } =
-    props;
+  const { view, park, watching, mayAct, busy, hint, advised, redo, onUndo, onOpen, run } = props;
   const say = useSay();
   const root = useRef<HTMLElement>(null);
   const rooms = useRef<HTMLDivElement>(null);
@@ -48,7 +46,6 @@ export function Developing(props: DevelopingProps) {
   });
   useFocus(root, held, byKeyboard);
   usePutBackKey(root, putBack, ".zuuli-token.held");
-  useReturnFocus(root, version, mayAct, ".zuuli-waiting button, .zuuli-confirm");
   return (
     <section
       ref={root}

@@ -19,6 +19,9 @@ import { useRedo } from "./useRedo";
 import { YearEnd } from "./YearEnd";
 import "./table.css";
 
+/** What the keyboard returns to: the first of these. */
+const CHOICES = ".zuuli-hand .zuuli-card, .zuuli-waiting button, .zuuli-confirm";
+
 /** A table of Zuuli: the hand or the own park, and the parks of the others. */
 export function ZuuliTable(props: GameTableProps<ZuuliView>) {
   const { view, version, table, eyes, toAct, mayAct, away, busy, nameOf, onPlay, onUndo } = props;
@@ -27,7 +30,7 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
   const [advising] = useSwitch("help.zuuli.advice", true);
   const { run, running } = useCommands({ view, busy, onPlay, onUndo });
   useGlide(root, version);
-  useReturnFocus(root, version, mayAct, ".zuuli-hand .zuuli-card");
+  useReturnFocus(root, version, mayAct, CHOICES);
   const own = eyes ?? 0;
   const park = view.parks[own];
   const advised = useAdvice(table, eyes, view, advising && mayAct && !running && !busy);
@@ -74,7 +77,6 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
         )}
         {view.phase === "developing" && (
           <Developing
-            version={version}
             view={view}
             park={park}
             watching={eyes === null}
