@@ -22,6 +22,7 @@ SENTENCES = {
     "fault-unreadable": "{file}: cannot be read: {reason}",
     "fault-missing": "{file}: {place} is missing",
     "fault-extra": "{file}: {place}: {value} is unknown; allowed: {allowed}",
+    "fault-extra-table": "{file}: {value} is unknown; allowed: {allowed}",
     "fault-kind": "{file}: {place} is {value}; allowed: a {wanted}",
     "fault-number": "{file}: {place} is {value}; allowed: a whole number from {low} to {high}",
     "fault-length": "{file}: {place} has {count} entries; allowed: {low} to {high}",
@@ -87,7 +88,9 @@ class DataFile:
         allowed = [*keys, *optional]
         for key in value:
             if key not in allowed:
-                self.fault("fault-extra", place=place, value=shown(key), allowed=", ".join(allowed))
+                where = {"place": place} if place else {}
+                code = "fault-extra" if place else "fault-extra-table"
+                self.fault(code, **where, value=shown(key), allowed=", ".join(allowed))
         for key in keys:
             if key not in value:
                 self.fault("fault-missing", place=inside(place, key))

@@ -237,6 +237,7 @@ fault-too-long = { $file } ist zu lang; erlaubt: höchstens { $limit } Zeichen
 fault-unreadable = { $file }: kann nicht gelesen werden: { $reason }
 fault-missing = { $file }: { $place } fehlt
 fault-extra = { $file }: { $place }: { $value } ist unbekannt; erlaubt: { $allowed }
+fault-extra-table = { $file }: { $value } ist unbekannt; erlaubt: { $allowed }
 fault-kind = { $file }: { $place } { is-value }; erlaubt: { $wanted ->
     [table] eine Tabelle
     [list] eine Liste

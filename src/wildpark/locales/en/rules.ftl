@@ -287,6 +287,7 @@ fault-unreadable = { $file }: cannot be read: { $reason }
 fault-missing = { $file }: { $place } is missing
 # value, allowed
 fault-extra = { $file }: { $place }: { $value } is unknown; allowed: { $allowed }
+fault-extra-table = { $file }: { $value } is unknown; allowed: { $allowed }
 # value, wanted: table, list or text
 fault-kind = { $file }: { $place } { is-value }; allowed: { $wanted ->
     [table] a table
