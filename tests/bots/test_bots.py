@@ -114,3 +114,17 @@ def test_every_game_has_the_generic_kinds_first_and_a_wrong_one_names_them_all(n
     with pytest.raises(GameError) as refusal:
         read_spec(name, "grandmaster")
     assert refusal.value.params["allowed"] == ", ".join(kinds)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 1.5, "1", True, None])
+def test_a_seed_that_is_none_is_refused(seed: object) -> None:
+    with pytest.raises(GameError) as refusal:
+        make_bot("zuuli", "greedy", seed)  # type: ignore[arg-type]  # what a person may pass
+    assert refusal.value.code == "seed"
+
+
+@pytest.mark.parametrize("threads", [0, -1, 257, 1.5, "2"])
+def test_threads_that_cannot_be_are_refused(threads: object) -> None:
+    with pytest.raises(GameError) as refusal:
+        make_bot("zuuli", "greedy", 1, threads=threads)  # type: ignore[arg-type]  # as above
+    assert refusal.value.code == "bot-setting-value"

@@ -10,7 +10,7 @@ from typing import Any
 from wildpark.bots.bot import Bot
 from wildpark.bots.kinds import GENERIC, GENERIC_LEVELS, BotKind
 from wildpark.bots.workers import all_cores
-from wildpark.rules.catalogue import NAMES, rules_of
+from wildpark.rules.catalogue import NAMES, SEEDS, rules_of
 from wildpark.rules.terms import GameError
 
 LIMITS: Mapping[str, int] = {
@@ -44,9 +44,23 @@ def make_bot(game: str, spec: str, seed: int, *, threads: int | None = None) -> 
         threads: how many a search runs in where the spec does not say; None: one per processor.
 
     Raises:
-        GameError: there is no such game, bot or setting; it says which there are.
+        GameError: there is no such game, bot or setting, it says which there are; or ``seed`` or
+            ``threads`` is not allowed.
     """
     read = read_spec(game, spec)
+    if type(seed) is not int or not 0 <= seed < SEEDS:
+        raise GameError(
+            "seed", f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}", seed=str(seed)
+        )
+    if threads is not None and (type(threads) is not int or not 0 < threads <= LIMITS["threads"]):
+        limit = LIMITS["threads"]
+        raise GameError(
+            "bot-setting-value",
+            f"threads cannot be {threads!r}; allowed: a whole number above 0, up to {limit}",
+            name="threads",
+            value=str(threads),
+            limit=limit,
+        )
     return kinds_of(game)[read.kind].make(read.settings, seed, threads or all_cores())
 
 
