@@ -155,12 +155,12 @@ zuuli-collector = Der Sammler · { $points ->
   } · hat gesammelt: { $cards }
 zuuli-none = nichts
 zuuli-needs = { $count ->
-    [one] ein Platz
-   *[other] { $count } Plätze
+    [one] ein Feld
+   *[other] { $count } Felder
   }
 zuuli-offers = { $count ->
-    [one] ein Platz
-   *[other] { $count } Plätze
+    [one] ein Feld
+   *[other] { $count } Felder
   }
 zuuli-value = Wert { $value }
 zuuli-upgrade-for = Ausbau
@@ -169,7 +169,7 @@ zuuli-outside = Ohne Gehege: { $cards }
 zuuli-spare = Nicht eingebaut: { $cards }
 zuuli-head-room = Gehege
 zuuli-head-habitats = Lebensräume
-zuuli-head-space = Platz
+zuuli-head-space = Felder
 zuuli-head-animals = Tiere (Wert)
 zuuli-head-points = Punkte
 zuuli-confirm = der Park ist fertig für Jahr { $year }
