@@ -2,82 +2,133 @@
 
 import csv
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
 from pyarrow import parquet
 
 from wildpark.bots.match import Table
-from wildpark.bots.simulate import Columns, SeatResult, Simulation, Sink
+from wildpark.bots.simulate import SeatResult, Simulation, Sink, row_of
 from wildpark.rules import GameError
+from wildpark.rules.catalogue import NAMES, rules_of
 
 SIMULATION = Simulation(Table("african_park", 3), ("greedy", "random", "random"), games=5, seed=20)
-NAMES = ["game", "seed", "seat", "bot", "score", "place", "cemetery"]
+FIRST = ["game", "seed", "seat", "bot", "score", "place", "cemetery"]
+
+
+Rows = Sequence[Mapping[str, int | str]]
 
 
 @pytest.fixture(scope="module")
-def columns() -> Columns:
+def rows() -> Rows:
     """The rows of ``SIMULATION``."""
-    columns = Columns()
-    for seats in SIMULATION.play(1):
-        columns.add(seats)
-    return columns
+    return [row_of(seat) for seats in SIMULATION.play(1) for seat in seats]
 
 
-def test_there_is_a_row_for_each_seat_of_each_game(columns: Columns) -> None:
-    named = columns.named()
-    assert list(named)[: len(NAMES)] == NAMES
-    assert all(name.startswith("points_") for name in list(named)[len(NAMES) :])
-    assert {len(column) for column in named.values()} == {15}
-    assert list(named["seed"]) == [seed for seed in range(20, 25) for _ in range(3)]
-    assert list(named["seat"]) == [0, 1, 2] * 5
-    assert named["bot"] == ["greedy", "random", "random"] * 5
+def write(path: Path, batch: int) -> None:
+    """Writes ``SIMULATION`` to the path."""
+    with Sink(path, batch) as sink:
+        for seats in SIMULATION.play(1):
+            sink.add(seats)
 
 
-def test_the_rows_say_how_the_games_ended(columns: Columns) -> None:
-    named = columns.named()
+def test_there_is_a_row_for_each_seat_of_each_game(rows: Rows) -> None:
+    assert list(rows[0])[: len(FIRST)] == FIRST
+    assert all(name.startswith("points_") for name in list(rows[0])[len(FIRST) :])
+    assert all(list(row) == list(rows[0]) for row in rows)
+    assert [row["seed"] for row in rows] == [seed for seed in range(20, 25) for _ in range(3)]
+    assert [row["seat"] for row in rows] == [0, 1, 2] * 5
+    assert [row["bot"] for row in rows] == ["greedy", "random", "random"] * 5
+
+
+def test_the_rows_say_how_the_games_ended(rows: Rows) -> None:
     for game in range(5):
         end = SIMULATION.table.play(20 + game, SIMULATION.bots)
         scores, places = end.scores(), end.standing()
         for seat in range(3):
-            row = {name: column[3 * game + seat] for name, column in named.items()}
+            row = rows[3 * game + seat]
             assert (row["score"], row["place"]) == (scores[seat].total, places[seat])
             assert sum(row[name] for name in row if name.startswith("points_")) == row["score"]
             dead = [part for part in scores[seat].parts if part.code in {"died", "eaten"}]
             assert row["cemetery"] == sum(part.params["count"] for part in dead)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_games_of_any_options_have_the_same_columns(name: str) -> None:
+    rules = rules_of(name)
+    variants = [{}] + [
+        {option.name: value}
+        for option in rules.options
+        for value in option.values or option.suggestions
+        if value not in {option.default, 2, 3}
+    ]
+    for options in variants:
+        table = Table(name, 2, None, options)
+        for seats in Simulation(table, ("greedy", "random"), games=2, seed=1).play(1):
+            for seat in seats:
+                assert tuple(seat.points) == rules.points, options
+                assert sum(seat.points.values()) == seat.score, options
+
+
 def test_the_games_are_the_same_with_any_number_of_jobs() -> None:
     assert list(SIMULATION.play(2)) == list(SIMULATION.play(1))
 
 
-def test_csv(columns: Columns, tmp_path: Path) -> None:
+@pytest.mark.parametrize("batch", [1, 4, 1000])
+def test_csv(rows: Rows, tmp_path: Path, batch: int) -> None:
     path = tmp_path / "scores.csv"
-    Sink(path).write(columns)
+    write(path, batch)
     with path.open(encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file))
-    expected = columns.named()
-    assert list(rows[0]) == list(expected)
-    for name, column in expected.items():
-        assert [row[name] for row in rows] == list(map(str, column))
+        written = list(csv.DictReader(file))
+    assert written == [{name: str(value) for name, value in row.items()} for row in rows]
 
 
-def test_parquet(columns: Columns, tmp_path: Path) -> None:
+@pytest.mark.parametrize("batch", [1, 4, 1000])
+def test_parquet(rows: Rows, tmp_path: Path, batch: int) -> None:
     path = tmp_path / "scores.PARQUET"
-    Sink(path).write(columns)
+    write(path, batch)
     table = parquet.read_table(path)
-    assert table.to_pydict() == {name: list(column) for name, column in columns.named().items()}
+    assert table.to_pylist() == rows
     assert str(table.schema.field("seed").type) == "uint64"
 
 
-def test_a_part_that_comes_late_is_0_before() -> None:
-    columns = Columns()
-    for points in ({"animal": 3}, {"animal": 2, "herd": 1}, {}):
-        columns.add([SeatResult(0, 2**64 - 1, 0, "greedy", 3, 1, {}, points)])
-    named = columns.named()
-    assert list(named["points_animal"]) == [3, 2, 0]
-    assert list(named["points_herd"]) == [0, 1, 0]
-    assert list(named["seed"]) == [2**64 - 1] * 3
+def test_the_highest_seed_fits(tmp_path: Path) -> None:
+    with Sink(tmp_path / "scores.parquet") as sink:
+        sink.add([SeatResult(0, 2**64 - 1, 0, "greedy", 3, 1, {}, {"animal": 3})])
+    assert parquet.read_table(tmp_path / "scores.parquet")["seed"].to_pylist() == [2**64 - 1]
+
+
+def test_rows_go_to_the_disk_while_games_are_played(tmp_path: Path) -> None:
+    with Sink(tmp_path / "scores.csv", batch=3) as sink:
+        for number, seats in enumerate(SIMULATION.play(1), start=1):
+            sink.add(seats)
+            (beside,) = tmp_path.iterdir()
+            assert beside.read_text(encoding="utf-8").count("\n") == 1 + 3 * number
+    assert [path.name for path in tmp_path.iterdir()] == ["scores.csv"]
+
+
+@pytest.mark.parametrize(
+    ("ending", "left"), [(KeyboardInterrupt, "game,seed"), (OSError, "what was there")]
+)
+def test_an_interruption_keeps_the_rows_and_a_failure_what_was_there(
+    ending: type[BaseException], left: str, tmp_path: Path
+) -> None:
+    def play_and_end() -> None:
+        with Sink(path, batch=1) as sink:
+            sink.add(next(SIMULATION.play(1)))
+            raise ending
+
+    path = tmp_path / "scores.csv"
+    path.write_text("what was there")
+    with pytest.raises(ending):
+        play_and_end()
+    assert path.read_text(encoding="utf-8").startswith(left)
+    assert [one.name for one in tmp_path.iterdir()] == ["scores.csv"]
+
+
+def test_the_rest_begins_where_the_simulation_ended() -> None:
+    assert SIMULATION.rest(2) == {"seed": "22", "games": "3"}
 
 
 def test_another_ending_is_refused_before_anything_is_played(tmp_path: Path) -> None:

@@ -102,6 +102,27 @@ def test_without_a_game_no_file_is_written(monkeypatch: pytest.MonkeyPatch, tmp_
     assert [path.read_text() for path in tmp_path.iterdir()] == ["what was there"]
 
 
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_a_simulation_that_is_stopped_keeps_its_games_and_says_how_to_go_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, stop: signal.Signals
+) -> None:
+    play = Simulation.play_game
+
+    def stopped(simulation: Simulation, number: int) -> Sequence[SeatResult]:
+        if number == 3:
+            signal.raise_signal(stop)
+        return play(simulation, number)
+
+    monkeypatch.setattr(Simulation, "play_game", stopped)
+    before, path = signal.getsignal(signal.SIGTERM), tmp_path / "rows.csv"
+    told = run("simulate", "african_park", "--bots", "random", "--games", "9", "--seed", "5",
+               "--jobs", "1", "--out", str(path))  # fmt: skip
+    assert told.exit_code == 128 + signal.SIGINT
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + 3 * 2
+    assert "--seed 8 --games 6" in told.stderr
+    assert signal.getsignal(signal.SIGTERM) == before
+
+
 def test_one_game_says_nothing_of_the_mean_of_all() -> None:
     told = run("arena", "african_park", "--bots", "random,random,random", "--games", "1")
     assert told.exit_code == 0

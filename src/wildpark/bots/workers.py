@@ -36,5 +36,10 @@ def spread(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> 
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C reaches the whole group of processes; only the first is to answer it."""
+    """Ctrl-C, and what ends a whole group of processes, is for the first alone to answer.
+
+    A process that is ended from outside while it takes a task would keep the others waiting.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "setpgrp"):
+        os.setpgrp()

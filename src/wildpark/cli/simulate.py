@@ -1,7 +1,7 @@
 """``wildpark simulate``: many games on all cores, as a table of numbers."""
 
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 import click
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from wildpark.bots.arena import win_share
 from wildpark.bots.match import Table
-from wildpark.bots.simulate import RIVAL, Columns, SeatResult, Simulation, Sink
+from wildpark.bots.simulate import RIVAL, SeatResult, Simulation, Sink
 from wildpark.bots.statistics import Mean, win_rate
 from wildpark.cli import INTERRUPTED, options
 from wildpark.cli.arena import SCORES, WINS, empty, percent, points
@@ -69,24 +69,29 @@ def command(
 
     A row of the file has the game's number and seed; the seat, its bot, score and place; what else
     the game counts, such as the cards in its cemetery; and the points of each part of the score.
-    Ctrl-C ends the simulation; what was played so far is written and summed up.
+    It has the same columns for all games of GAME with equally many seats. Ctrl-C (or SIGTERM) ends
+    the simulation; what was played so far is written and summed up, and how to go on is said.
     """
     table = Table(game, players, components, options.chosen(game, given))
     simulation = Simulation(table, one_a_seat(words, bots.split(","), players), games, seed)
     table.check(simulation.bots, seed)
     sink = None if out is None else Sink(out)
-    columns, summary = Columns(), Summary(simulation)
-    with bar(words("simulate-playing"), games) as advance, closing(simulation.play(jobs)) as played:
+    summary = Summary(simulation)
+    with (
+        bar(words("simulate-playing"), games) as advance,
+        sink or nullcontext(),
+        closing(simulation.play(jobs)) as played,
+    ):
         for seats in played:
-            columns.add(seats)
+            if sink is not None:
+                sink.add(seats)
             summary.add(seats)
             advance(1)
-    if sink is not None and columns.rows:
-        sink.write(columns)
     Console(highlight=False).print(summary.grid(words))
-    if out is not None and columns.rows:
-        click.echo(words("simulate-written", rows=columns.rows, path=str(out)))
+    if sink is not None and sink.rows:
+        click.echo(words("simulate-written", rows=sink.rows, path=str(out)))
     if summary.games < games:
+        click.echo(words("simulate-go-on", **simulation.rest(summary.games)), err=True)
         raise click.exceptions.Exit(INTERRUPTED)
 
 

@@ -94,7 +94,9 @@ class Rules:
       position that went through ``seen_by(seat)``: dataclasses ready for JSON, in codes, no prose.
     - ``report(before, after, seat, action)`` tells in codes what an action did, from two positions
       seen by the same reader; ``action`` is None where that reader may not know it.
-    - ``counts``: what tables of results count beside points: by the name of a column, the codes of
+    - ``points``: the codes of all parts of a score that can be worth points, whatever the options:
+      each is a column in tables of results.
+    - ``counts``: what such tables count beside points: by the name of a column, the codes of
       the parts of a score whose ``count`` (1 where there is none) is added up.
     """
 
@@ -106,5 +108,6 @@ class Rules:
     read_components: Callable[[Path | None], Components]
     view: Callable[["Game", int | None], object]
     report: Callable[["Game", "Game", int, int | None], Sequence[Line]]
+    points: tuple[str, ...]
     check_options: Callable[[int, Mapping[str, object]], None] | None = None
     counts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

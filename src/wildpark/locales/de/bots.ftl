@@ -48,4 +48,5 @@ simulate-written = { $rows ->
     [one] { $rows } Zeile
    *[other] { $rows } Zeilen
   } nach { $path } geschrieben
+simulate-go-on = Den Rest spielt, in eine andere Datei: --seed { $seed } --games { $games }
 simulate-bots = es gibt { $wanted } Plätze, aber { $given } Bots: einer für alle oder einer für jeden

@@ -48,4 +48,5 @@ simulate-written = { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
   } written to { $path }
+simulate-go-on = To play the rest, into another file: --seed { $seed } --games { $games }
 simulate-bots = there are { $wanted } seats, but { $given } bots: name one for all or one for each

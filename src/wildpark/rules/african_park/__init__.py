@@ -61,4 +61,5 @@ RULES = Rules(
     report=tell,
     check_options=check_options,
     counts={"cemetery": ("died", "eaten")},
+    points=("animal", "herd", "died", "eaten"),
 )

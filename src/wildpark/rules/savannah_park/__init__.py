@@ -67,4 +67,5 @@ RULES = Rules(
     report=report,
     check_options=check_options,
     counts={"driven_away": ("driven-away",)},
+    points=("grass-empty", "tree-empty", "herd-counts", "children-herd", "lion-points"),
 )

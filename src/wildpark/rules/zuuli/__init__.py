@@ -46,4 +46,5 @@ RULES = Rules(
     view=show,
     report=tell,
     counts={"unhoused": ("unhoused",)},
+    points=("room-points", "unhoused", "year-floor"),
 )
