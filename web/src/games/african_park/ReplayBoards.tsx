@@ -18,7 +18,7 @@ export function ReplayBoards(props: ReplayBoardsProps<AfricanParkView>) {
   useGlide(root, number);
   const openedReserve = opened === null ? undefined : view.reserves[opened];
   return (
-    <div ref={root} className={`replay-boards players-${view.players}`}>
+    <div ref={root} className={`replay-grid replay-boards players-${view.players}`}>
       <div className="replay-side">
         {children}
         <ul className="replay-cards" aria-label={say("page-face-up")}>

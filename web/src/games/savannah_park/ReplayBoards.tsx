@@ -21,7 +21,7 @@ export function ReplayBoards(props: ReplayBoardsProps<SavannahParkView>) {
   const openedPark = opened === null ? undefined : view.parks[opened];
   const kind = view.tokens.find((one) => one.name === view.token);
   return (
-    <div ref={root} className={`sp-replay players-${view.players}`}>
+    <div ref={root} className={`replay-grid sp-replay players-${view.players}`}>
       <div className="sp-replay-side">
         {children}
         <p className="sp-replay-token">

@@ -18,7 +18,7 @@ export function ReplayBoards(props: ReplayBoardsProps<ZuuliView>) {
   useGlide(root, number);
   const cards = cardsOf(view);
   return (
-    <div ref={root} className={`zuuli-replay players-${view.players}`}>
+    <div ref={root} className={`replay-grid zuuli-replay players-${view.players}`}>
       <div className="zuuli-replay-side">
         {children}
         {total(view.discarded) > 0 && (
