@@ -3,9 +3,10 @@ import { useGamePages } from "../../games";
 import type { OptionFieldProps, OptionInfo, OptionValue } from "../../games/game";
 import { useSay } from "../../words/Words";
 import { Segments } from "./Segments";
+import { namesSeat } from "./wishes";
 
 /** More than these stand in a list, not side by side. */
-const SIDE_BY_SIDE = 4;
+const SIDE_BY_SIDE = 5;
 
 interface FieldProps extends OptionFieldProps {
   game: string;
@@ -18,7 +19,7 @@ export function OptionField({ game, ...field }: FieldProps) {
   if (Own) return <Own {...field} />;
   if (values.length === 0) return <TextField {...field} />;
   if (isSwitch(field.option)) return <YesOrNo {...field} />;
-  if (values.length <= SIDE_BY_SIDE) return <Few {...field} />;
+  if (values.length <= SIDE_BY_SIDE && !namesSeat(field.option)) return <Few {...field} />;
   return <Many {...field} />;
 }
 
