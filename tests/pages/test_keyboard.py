@@ -89,7 +89,7 @@ def test_a_whole_game(visit: Visit) -> None:
     keys.go_to(page.get_by_test_id("game-african_park").get_by_role("link"))
     keys.press("Enter")
     keys.go_to(page.locator("summary"))
-    keys.press("Enter", "Tab", "ArrowRight")
+    keys.press("Enter", "Tab", "Tab", "ArrowRight")
     expect(page.get_by_role("radio", name="at once")).to_be_checked()
     keys.go_to(page.get_by_role("button", name="Begin"))
     keys.press("Enter")

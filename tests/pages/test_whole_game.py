@@ -18,7 +18,7 @@ def sit_down_against_a_bot(page: Page, table: GameTable) -> None:
     table.press(page.get_by_test_id("game-african_park").get_by_role("link"))
     page.get_by_label("Your name").fill("Amara")
     table.press(page.get_by_text("More settings"))
-    table.press(page.get_by_text("at once"))
+    table.press(page.get_by_text("at once", exact=True))
     table.press(page.get_by_role("button", name="Begin"))
 
 

@@ -36,7 +36,7 @@ FAULTS: list[tuple[str, Spoil, str]] = [
         "species 3 (gnu).group is missing; allowed: herbivore, carnivore, pachyderm, aquatic",
     ),
     ("fault-number", lambda t: t["pachyderm_limit"].pop("4"), "pachyderm_limit.4 is missing"),
-    ("fault-extra", lambda t: t.update(bears=1), "'bears' is unknown; allowed: provenance,"),
+    ("fault-extra-table", lambda t: t.update(bears=1), "'bears' is unknown; allowed: provenance,"),
     (
         "fault-extra",
         lambda t: species(t, "lion").update(teeth=30),

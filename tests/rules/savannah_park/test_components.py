@@ -70,7 +70,7 @@ def change_row(table: Table, side: str, row: int, letters: str) -> None:
 FAULTS: list[tuple[str, Callable[[Table], object], str]] = [
     ("fault-missing", lambda t: t.pop("species"), "species is missing"),
     ("fault-missing", lambda t: t["board"].pop("back"), "board.back is missing"),
-    ("fault-extra", lambda t: t.update(tigers=1), "'tigers' is unknown"),
+    ("fault-extra-table", lambda t: t.update(tigers=1), "'tigers' is unknown"),
     ("fault-length", lambda t: t["species"].pop(), "species has 5 entries"),
     ("fault-name", lambda t: t["species"].__setitem__(0, "Big cat"), "species 1 is 'Big cat'"),
     ("fault-twice", lambda t: t["species"].__setitem__(0, "zebra"), "species 4 is 'zebra'"),

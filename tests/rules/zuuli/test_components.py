@@ -46,7 +46,7 @@ FAULTS: list[tuple[str, Callable[[Table], object], str]] = [
     ("fault-missing", lambda t: t.pop("animal"), "animal is missing"),
     ("fault-missing", lambda t: t["animal"][2].pop("value"), "animal 3.value is missing"),
     ("fault-missing", lambda t: t["deal"].pop("4"), "deal.4 is missing"),
-    ("fault-extra", lambda t: t.update(coins=[]), "'coins' is unknown"),
+    ("fault-extra-table", lambda t: t.update(coins=[]), "'coins' is unknown"),
     ("fault-extra", change("animal", 0, habits=1), "animal 1: 'habits' is unknown; allowed: name"),
     ("fault-extra", lambda t: t["deal"].update({"7": [1, 1, 1]}), "'7' is unknown"),
     ("fault-choice", change("animal", 0, rule="roar"),
