@@ -27,9 +27,10 @@ LOOKS = (
 )
 """Both sizes, themes and languages; the longer words stand on the smaller page."""
 
-AT_REST = """document.getAnimations().every(
-    (one) => one.playState !== "running" || one.effect?.getTiming().iterations === Infinity)"""
-"""Whether nothing fades in any more: half way, letters have half their contrast."""
+FADED = """() => Promise.allSettled(document.getAnimations()
+    .filter((one) => one.effect?.getTiming().iterations !== Infinity)
+    .map((one) => one.finished))"""
+"""Waits until nothing fades in any more: half way, letters have half their contrast."""
 
 PATHS = ["/", "/games", "/replay"]
 PATHS += [f"/{page}/{game}" for game in GAMES for page in ("new", "how")]
@@ -52,7 +53,7 @@ def check_all(stops: Iterable[Stop], look: Look) -> None:
     """Nothing is wrong at any stop of a tour."""
     faults = []
     for name, page in stops:
-        page.wait_for_function(AT_REST)
+        page.evaluate(FADED)
         found = [*barriers(page), *too_wide(page, look), *wordless(page, look)]
         faults += [f"{name}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
