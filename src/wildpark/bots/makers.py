@@ -53,14 +53,7 @@ def make_bot(game: str, spec: str, seed: int, *, threads: int | None = None) -> 
             "seed", f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}", seed=str(seed)
         )
     if threads is not None and (type(threads) is not int or not 0 < threads <= LIMITS["threads"]):
-        limit = LIMITS["threads"]
-        raise GameError(
-            "bot-setting-value",
-            f"threads cannot be {threads!r}; allowed: a whole number above 0, up to {limit}",
-            name="threads",
-            value=str(threads),
-            limit=limit,
-        )
+        raise _value_fault("threads", threads, "a whole number")
     return kinds_of(game)[read.kind].make(read.settings, seed, threads or all_cores())
 
 
@@ -137,15 +130,19 @@ def _number(name: str, value: str) -> float:
         number = float(value) if name == "seconds" else int(value)
     except ValueError:
         number = 0
-    limit = LIMITS[name]
-    if not 0 < number <= limit:
+    if not 0 < number <= LIMITS[name]:
         kind = "a number" if name == "seconds" else "a whole number"
-        wanted = f"{kind} above 0, up to {limit}"
-        raise GameError(
-            "bot-setting-value",
-            f"{name} cannot be {value!r}; allowed: {wanted}",
-            name=name,
-            value=value,
-            limit=limit,
-        )
+        raise _value_fault(name, value, kind)
     return number
+
+
+def _value_fault(name: str, value: object, kind: str) -> GameError:
+    """That a setting cannot have this value, and what it may have."""
+    limit = LIMITS[name]
+    return GameError(
+        "bot-setting-value",
+        f"{name} cannot be {value!r}; allowed: {kind} above 0, up to {limit}",
+        name=name,
+        value=str(value),
+        limit=limit,
+    )
