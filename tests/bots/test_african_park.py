@@ -11,6 +11,7 @@ from wildpark.bots.african_park.foresight import Foresight
 from wildpark.bots.african_park.gains import best_gain
 from wildpark.bots.makers import make_bot
 from wildpark.rules import Game
+from wildpark.rules.african_park import Position
 
 AFRICAN_PARK = ("african_park",)
 FIRST_ANIMAL = 8
@@ -29,6 +30,7 @@ def total_after(game: Game, seat: int, action: int) -> int:
 @given(choices(AFRICAN_PARK))
 def test_the_best_gain_is_that_of_the_best_legal_place(choice: tuple[str, Game, int]) -> None:
     _, game, seat = choice
+    assert isinstance(game, Position)
     now = game.scores()[seat].total
     gains: dict[int, int] = {}
     for action in game.legal(seat):
@@ -46,6 +48,7 @@ def test_foresight_adds_what_the_next_cards_would_bring_on_average(
     choice: tuple[str, Game, int],
 ) -> None:
     _, game, seat = choice
+    assert isinstance(game, Position)
     seen = game.seen_by(seat)
     foresight = Foresight(seen, seat)
     unseen = Counter(dict(enumerate(seen.deck_counts())))

@@ -1,6 +1,6 @@
 """The bots that any game has from its first day: they use what every position can do."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Self
 
@@ -9,6 +9,7 @@ from hypothesis import given, settings
 
 from tests.bots.positions import choices
 from tests.rules.playing import SEEDS
+from wildpark.bots.bot import Bot
 from wildpark.bots.generic import GameWorlds, GreedyBot, RandomBot, margin_of
 from wildpark.bots.match import play_out
 from wildpark.bots.search import Budget, MonteCarlo
@@ -42,9 +43,10 @@ class Bids(Game):
         if not self.whole or action not in self.legal(seat):
             raise GameError("test", "not legal")
         self.bids[seat] = action
-        if None not in self.bids:
-            best = [i for i, bid in enumerate(self.bids) if bid == max(self.bids)]
-            for i, bid in enumerate(self.bids):
+        bids = [bid for bid in self.bids if bid is not None]
+        if len(bids) == self.players:
+            best = [i for i, bid in enumerate(bids) if bid == max(bids)]
+            for i, bid in enumerate(bids):
                 self.points[i] -= bid
             if len(best) == 1:
                 self.points[best[0]] += self.prizes[self.round]
@@ -82,7 +84,7 @@ class Bids(Game):
         return tuple(self.prizes), self.round, tuple(self.bids), tuple(self.points), self.whole
 
 
-BOTS = {
+BOTS: Mapping[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "monte_carlo": lambda seed: MonteCarlo(GameWorlds, Budget(playouts=120), seed, threads=1),

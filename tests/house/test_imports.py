@@ -13,7 +13,7 @@ PLAIN = sorted([*(PACKAGE / "rules").rglob("*.py"), *(PACKAGE / "bots").rglob("*
 
 def imported(path: Path) -> set[str]:
     """The packages that a module imports, anywhere in it."""
-    names = set()
+    names = set[str]()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)

@@ -36,7 +36,7 @@ def paths(tree: object, path: Path = ()) -> list[Path]:
 
 
 @st.composite
-def changed(draw: st.DrawFn, tree: Any, leaves: st.SearchStrategy[Any]) -> Any:  # noqa: ANN401  any tree
+def changed(draw: st.DrawFn, tree: Any, leaves: st.SearchStrategy[Any]) -> Any:
     """``tree`` with one to three things replaced, removed, doubled, added or swapped."""
     tree = deepcopy(tree)
     for _ in range(draw(st.integers(1, 3))):
@@ -50,7 +50,7 @@ def changed(draw: st.DrawFn, tree: Any, leaves: st.SearchStrategy[Any]) -> Any: 
     return tree
 
 
-def change(draw: st.DrawFn, inner: Any, key: Any, leaves: st.SearchStrategy[Any]) -> None:  # noqa: ANN401  list or table
+def change(draw: st.DrawFn, inner: Any, key: Any, leaves: st.SearchStrategy[Any]) -> None:
     """Changes the entry ``key`` of a list or table, or something beside it."""
     kind = draw(st.sampled_from(["replace", "nudge", "remove", "double", "swap"]))
     if kind == "remove":

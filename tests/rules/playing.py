@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import update_wrapper
 from itertools import count
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import pytest
 from hypothesis import given
@@ -20,14 +20,17 @@ Drawn = Callable[[tuple[str, ...]], st.SearchStrategy[Any]]
 """A strategy for some games of the house, by name."""
 
 
+G = TypeVar("G", bound=Game)
+
+
 @dataclass(frozen=True)
-class Step:
+class Step(Generic[G]):
     """One choice in a game, with the positions right before and after it."""
 
-    before: Game
+    before: G
     seat: int
     action: int
-    after: Game
+    after: G
 
 
 @st.composite
@@ -54,7 +57,7 @@ def allowed(name: str, players: int, options: Mapping[str, object]) -> bool:
     return True
 
 
-def steps(game: Game, chooser: int) -> Iterator[Step]:
+def steps(game: G, chooser: int) -> Iterator[Step[G]]:
     """Plays to the end at random; every position is one of its own."""
     rng = Random(chooser)
     while not game.is_over():
@@ -70,8 +73,12 @@ def steps(game: Game, chooser: int) -> Iterator[Step]:
 
 def positions(opening: Opening) -> list[Game]:
     """Every position of one random game, the last one included."""
-    first = opening.open()
-    return [first, *(step.after for step in steps(first, opening.chooser))]
+    return positions_from(opening.open(), opening.chooser)
+
+
+def positions_from(first: G, chooser: int) -> list[G]:
+    """Every position of a random game that begins with ``first``."""
+    return [first, *(step.after for step in steps(first, chooser))]
 
 
 @st.composite

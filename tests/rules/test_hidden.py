@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 import pytest
 
-from tests.rules.playing import SEEDS, each_game, openings, positions
+from tests.rules.playing import SEEDS, G, each_game, openings, positions
 from tests.rules.trials import Opening, trials_of
 from wildpark.rules import NAMES, Game, Random, rules_of
 
@@ -58,7 +58,7 @@ def inside(thing: object) -> dict[str, object]:
     return getattr(thing, "__dict__", {}) if ours else {}
 
 
-def worlds(game: Game, reader: int | None, *seeds: int) -> Iterator[Game]:
+def worlds(game: G, reader: int | None, *seeds: int) -> Iterator[G]:
     """Positions that ``reader`` cannot tell from ``game``."""
     for seed in seeds:
         world = game.seen_by(reader)

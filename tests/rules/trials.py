@@ -6,6 +6,7 @@ Every game has a module ``trials`` in its folder of tests, with its ``TRIALS``.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from typing import Any
 
 from hypothesis import settings
 
@@ -20,7 +21,7 @@ class Opening:
     players: int
     seed: int
     chooser: int
-    options: dict[str, object] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
 
     def open(self) -> Game:
         """The game at its first choice."""

@@ -1,7 +1,7 @@
 """Positions of Savannah Park for the tests of its bots, in every variant."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any
 
 from hypothesis import assume
 from hypothesis import strategies as st
@@ -20,7 +20,7 @@ def positions(draw: st.DrawFn, variants: tuple[str, ...] = tuple(VARIANTS)) -> P
     options = VARIANTS[draw(st.sampled_from(variants))]
     opening = open_park(draw(st.integers(1, 4)), draw(SEEDS), **options)
     befores = [step.before for step in steps(opening, draw(SEEDS))]
-    return cast("Position", draw(st.sampled_from(befores)))
+    return draw(st.sampled_from(befores))
 
 
 @st.composite
@@ -36,9 +36,9 @@ def in_rounds(draw: st.DrawFn, variants: tuple[str, ...] = tuple(VARIANTS)) -> P
     return game
 
 
-def after_set_up(players: int, seed: int, **options: object) -> Position:
+def after_set_up(players: int, seed: int, **options: Any) -> Position:
     """A game in which the first token is to be named; set-up was random."""
-    game, rng = cast("Position", open_park(players, seed, **options)), Random(seed)
+    game, rng = open_park(players, seed, **options), Random(seed)
     while game.phase in {GRASS, LIONS}:
         for seat in game.to_act():
             actions = game.legal(seat)

@@ -1,7 +1,6 @@
 """The search for plans: what it scores is what is scored, and what it plans can be reached."""
 
 from itertools import permutations, product
-from typing import cast
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -141,6 +140,6 @@ def test_three_tokens_in_a_circle_cannot_change_places() -> None:
     circle = dict(zip(left, [at[token] for token in (*left[1:], left[0])], strict=True))
     assert not can_be_reached(game, circle)
     for order in permutations(left):
-        world = cast("Position", game.copy())
+        world = game.copy()
         world.play(0, order[0])
         assert place_action(circle[order[0]]) not in world.legal(0)

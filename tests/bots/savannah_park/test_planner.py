@@ -79,7 +79,7 @@ def test_a_solo_game_ends_as_it_was_planned(variant: str) -> None:
 
 
 def test_the_soloist_meets_the_lion_with_every_token() -> None:
-    game = cast("Position", open_park(lions=True, seed=2))
+    game = open_park(lions=True, seed=2)
     play_alone(game, 1, Effort(steps=2000), Effort(steps=2000))
     assert game.lion_points_of(0) == 66
 
@@ -98,7 +98,7 @@ def test_what_could_have_been_is_a_whole_game_from_the_same_start(variant: str) 
     end = could_have_been(opening, 1, 0.05)
     assert opening.state() == before
     assert end.is_over()
-    assert end.plan is cast("Position", opening).plan
+    assert end.plan is opening.plan
 
 
 def test_what_could_have_been_goes_on_from_where_the_game_stands() -> None:

@@ -35,7 +35,7 @@ def main() -> None:
 
 def choices(players: int, spec: str) -> list[int]:
     """What one bot chooses for every seat at the first turns, and in a development."""
-    game, found = open_zuuli(players, players), []
+    game, found = open_zuuli(players, players), list[int]()
     bot = make_bot("zuuli", spec, 3)
     while game.year == 0 and len(found) < MOST_CHOICES:
         for seat in game.to_act():

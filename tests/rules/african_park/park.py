@@ -8,7 +8,7 @@ needs next. Every position made so is one that a real game can reach.
 import tempfile
 from functools import cache
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -39,10 +39,10 @@ def components_with(
         return read(table, Path(folder))
 
 
-def view_of(game: Game, seat: int | None = None) -> dict[str, object]:
+def view_of(game: Game, seat: int | None = None) -> dict[str, Any]:
     """What the reader is shown, as plain data, the way it goes to a page."""
     view = rules_of("african_park").view(game.seen_by(seat), seat)
-    return msgspec.json.decode(msgspec.json.encode(view))
+    return msgspec.json.decode(msgspec.json.encode(view), type=dict[str, Any])
 
 
 def face_up(game: Game) -> list[str]:
@@ -152,7 +152,7 @@ class Park:
         """The parts of the score with this code."""
         return [part for part in self.score.parts if part.code == code]
 
-    def living(self, column: str) -> list[str]:
+    def living(self, column: str) -> list[str | None]:
         """The animals of a column, from the bottom upward; None for a gap below another."""
         animals = [space["animal"] for space in self._spaces(column)]
         while animals and animals[-1] is None:
@@ -168,7 +168,7 @@ class Park:
         reserve = view_of(self.game)["reserves"][SEAT]
         return {one["species"]: (one["died"], one["eaten"]) for one in reserve["cemetery"]}
 
-    def _spaces(self, column: str) -> list[dict[str, object]]:
+    def _spaces(self, column: str) -> list[dict[str, Any]]:
         reserve = view_of(self.game)["reserves"][SEAT]
         columns = [one for area in reserve["areas"] for one in area["columns"]]
         return columns[COLUMNS.index(column)]["spaces"]

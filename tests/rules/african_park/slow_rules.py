@@ -217,7 +217,7 @@ class SlowPark:
 
     def _end_round(self) -> None:
         self.head_ranger = (self.head_ranger + 1) % self.players
-        full = any(reserve.is_full() for reserve in self.reserves)
+        full = any(reserve is not None and reserve.is_full() for reserve in self.reserves)
         self.over = full or self.deck < self.players
 
     def points(self) -> list[int]:

@@ -42,7 +42,7 @@ def test_the_deck_is_shuffled(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 5, 2.0, "2", None])
-def test_only_two_to_four_can_play(players: object) -> None:
+def test_only_two_to_four_can_play(players: int) -> None:
     with pytest.raises(GameError) as error:
         open_game("african_park", players=players, seed=1)
     assert "2, 3, 4" in str(error.value)

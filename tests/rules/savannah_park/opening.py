@@ -4,18 +4,28 @@ from typing import Any
 
 import msgspec
 
+from tests.rules.trials import Opening
 from wildpark.rules import Game, open_game
-from wildpark.rules.savannah_park import RULES
+from wildpark.rules.savannah_park import RULES, Position
 from wildpark.rules.terms import Components
 
 
 def open_park(
     players: int = 1, seed: int = 0, components: Components | None = None, **options: object
-) -> Game:
+) -> Position:
     """A new game."""
-    return open_game(
+    game = open_game(
         "savannah_park", players=players, seed=seed, options=options, components=components
     )
+    assert isinstance(game, Position)
+    return game
+
+
+def opened(opening: Opening) -> Position:
+    """The game that an opening opens."""
+    game = opening.open()
+    assert isinstance(game, Position)
+    return game
 
 
 def view_of(game: Game, seat: int | None = None) -> dict[str, Any]:

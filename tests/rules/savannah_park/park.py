@@ -10,6 +10,7 @@ from typing import Any
 
 from tests.rules.savannah_park.opening import open_park, view_of
 from wildpark.rules import Game, Random
+from wildpark.rules.savannah_park import Position
 from wildpark.rules.terms import Components
 
 TRIES = 3_000
@@ -19,8 +20,8 @@ def finished(
     target: Mapping[str, str],
     empty: Sequence[str] = (),
     components: Components | None = None,
-    **options: object,
-) -> Game:
+    **options: Any,
+) -> Position:
     """A finished solo game in which the tokens of ``target`` stand on its spaces.
 
     The other tokens stand anywhere but on the spaces ``empty``; where lions are loose, no token

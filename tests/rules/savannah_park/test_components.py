@@ -96,8 +96,8 @@ FAULTS: list[tuple[str, Callable[[Table], object], str]] = [
     ),
     ("fault-letters", lambda t: change_row(t, "front", 1, ". . x"), "front row 2 is '. . x'"),
     ("fault-letters", lambda t: change_row(t, "back", 0, ""), "back row 1 is ''"),
-    ("fault-rows", lambda t: t["board"]["front"].reverse() or change_row(
-        t, "front", 0, "G . . . G"), "rows that do not interlock"),
+    ("fault-rows", lambda t: t["board"].update(
+        front=["G . . . G", *t["board"]["front"][-2::-1]]), "rows that do not interlock"),
     ("fault-space-count", lambda t: change_row(t, "front", 0, "G . . T"), "has 5 of the space G"),
     ("fault-space-count", lambda t: change_row(t, "back", 0, "G . T G"), "has 1 of the space T"),
     ("fault-large-board", lambda t: t["board"]["front"].append("#" * 19), "66 spaces; .*: at most"),

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from hypothesis import given, settings
 
@@ -10,11 +11,12 @@ from tests.rules.chance import fits
 from tests.rules.counts import ways
 from tests.rules.playing import openings, positions, steps
 from tests.rules.savannah_park.components import other, read
-from tests.rules.savannah_park.opening import open_park, play, view_of
+from tests.rules.savannah_park.opening import open_park, opened, play, view_of
 from tests.rules.savannah_park.trials import OWN_LAYOUT
 from tests.rules.trials import Opening
 from wildpark.rules import Random
 from wildpark.rules.savannah_park import RULES
+from wildpark.rules.savannah_park.view import SavannahParkView
 
 ours = openings(("savannah_park",))
 
@@ -49,7 +51,7 @@ def test_tokens_are_never_lost_or_doubled(opening: Opening) -> None:
 @given(ours)
 def test_every_token_moves_once_and_all_move_the_same(opening: Opening) -> None:
     moved: list[int] = []
-    for step in steps(opening.open(), opening.chooser):
+    for step in steps(opened(opening), opening.chooser):
         if step.before.phase == 2:
             moved.append(step.action)
         for seat in range(step.after.players):
@@ -65,13 +67,15 @@ def test_every_token_moves_once_and_all_move_the_same(opening: Opening) -> None:
 def test_what_a_choice_would_do_is_what_it_does(opening: Opening) -> None:
     options = {**opening.options, "starting_player": None}
     opening = replace(opening, players=1, options=options)
-    for number, step in enumerate(steps(opening.open(), opening.chooser)):
+    for number, step in enumerate(steps(opened(opening), opening.chooser)):
         if number % 5 == 0 and step.before.phase != 2:
             before = step.before.scores()[0].total
             view = RULES.view(step.before.seen_by(0), 0)
+            assert isinstance(view, SavannahParkView)
             choices = view.choices
             assert [choice.action for choice in choices] == step.before.legal(0)
             for choice in choices:
+                assert choice.effect is not None
                 after = step.before.copy()
                 after.play(0, choice.action)
                 assert after.scores()[0].total == before + choice.effect.points
@@ -105,6 +109,7 @@ def test_a_game_plays_itself_out_by_any_choice_as_often() -> None:
 def test_positions_that_differ_in_what_cannot_be_seen_in_the_parks_differ(tmp_path: Path) -> None:
     """Another variant, board, box or starting player, and the points that lions have brought."""
     fires_swapped = OWN_LAYOUT.replace("1c4,2d4", "2c4,1d4")
+    variants: list[dict[str, Any]]
     variants = [{}, {"lions": True}, {"layout": "ridge"}, {"layout": "hedge"}, {"children": True},
                 {"layout": "ridge", "lions": True}, {"children": True, "lions": True},
                 {"layout": OWN_LAYOUT}, {"layout": fires_swapped}]  # fmt: skip

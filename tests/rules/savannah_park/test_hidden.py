@@ -10,12 +10,13 @@ from tests.rules.playing import steps
 from tests.rules.savannah_park.opening import open_park
 from tests.rules.savannah_park.trials import VARIANTS
 from tests.rules.test_hidden import readers, worlds
-from wildpark.rules import Game, Random
+from wildpark.rules import Random
+from wildpark.rules.savannah_park import Position
 
 GAMES = 4
 
 
-def moments(variant: str) -> Iterator[Game]:
+def moments(variant: str) -> Iterator[Position]:
     """Every position of games of 2, 3 and 4 players in which somebody waits for others."""
     for players in (2, 3, 4):
         for seed in range(GAMES):
@@ -23,7 +24,7 @@ def moments(variant: str) -> Iterator[Game]:
                 yield step.before
 
 
-def hides(game: Game) -> bool:
+def hides(game: Position) -> bool:
     """Whether somebody has chosen what others may not know."""
     return any(game.choice_of(seat) >= 0 for seat in range(game.players))
 
@@ -45,14 +46,13 @@ def test_guesses_are_legal_and_differ(variant: str) -> None:
     for number, game in enumerate(filter(hides, moments(variant))):
         if number % 40:
             continue
-        guesses = set()
+        before, guesses = game.copy(), set()
         for world in worlds(game, None, *range(20)):
             for seat in range(game.players):
                 if game.choice_of(seat) >= 0:
-                    fresh = game.copy()
                     guesses.add((seat, world.choice_of(seat)))
                     assert world.notation(world.choice_of(seat))
-                    assert fresh == game
+        assert game == before
         assert len(guesses) > 3
 
 

@@ -1,5 +1,7 @@
 """The lions are loose."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.savannah_park.opening import open_park, play, texts, view_of
@@ -7,7 +9,7 @@ from tests.rules.savannah_park.test_rounds import at, refusal, report
 from wildpark.rules import Game
 
 
-def begun(token: str, players: int = 1, **options: object) -> Game:
+def begun(token: str, players: int = 1, **options: Any) -> Game:
     """A game in which lions sit on e4 and ``token`` has been named."""
     game = open_park(players, 4, lions=True, starting_player=0, **options)
     play(game, *["a1-g4"] * players, *["lion-e4"] * players, token)

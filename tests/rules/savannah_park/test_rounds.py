@@ -1,5 +1,8 @@
 """The rounds: naming a token, placing it at the same time as the others, and what is refused."""
 
+from typing import Any
+from unittest.mock import Mock
+
 import pytest
 
 from tests.rules.playing import steps
@@ -31,7 +34,7 @@ def refusal(game: Game, seat: int, move: str) -> str:
     return error.value.code
 
 
-def begun(players: int = 3, **options: object) -> Game:
+def begun(players: int = 3, **options: Any) -> Game:
     """A game whose first round begins; seat 1 is the starting player."""
     game = open_park(players, 4, starting_player=min(1, players - 1), **options)
     play(game, *["a1-g4"] * players)
@@ -219,4 +222,4 @@ def test_a_seen_position_is_not_played_on_and_a_foreign_box_is_refused() -> None
         game.seen_by(1).play(1, 0)
     options = {option.name: option.default for option in RULES.options}
     with pytest.raises(GameError, match="not the components of Savannah Park"):
-        RULES.open(2, 0, options, object())
+        RULES.open(2, 0, options, Mock())

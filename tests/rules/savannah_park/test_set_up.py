@@ -1,6 +1,7 @@
 """The set-up of the base game and of the variants."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -47,7 +48,7 @@ GRASS = ["a1", "a4", "d1", "d9", "g1", "g4"]
 CENTRE = ["c4", "c5", "d4", "d5", "d6", "e4", "e5"]
 
 
-def occupied(view: dict, seat: int = 0) -> list[str]:
+def occupied(view: dict[str, Any], seat: int = 0) -> list[str]:
     return [
         space["name"]
         for space, token in zip(view["spaces"], view["parks"][seat]["tokens"], strict=True)

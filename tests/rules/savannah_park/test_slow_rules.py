@@ -8,12 +8,13 @@ from hypothesis import given, settings
 
 from tests.rules.playing import openings, steps
 from tests.rules.savannah_park.components import built_in, other, read
-from tests.rules.savannah_park.opening import open_park, view_of
+from tests.rules.savannah_park.opening import open_park, opened, view_of
 from tests.rules.savannah_park.slow_rules import Book, SlowGame, SlowPark
 from tests.rules.savannah_park.trials import VARIANTS
 from tests.rules.toml import Table
 from tests.rules.trials import Opening
 from wildpark.rules import Game
+from wildpark.rules.savannah_park import Position
 
 LETTERS = {"sand": ".", "tree": "T", "grass": "G", "rock": "#",
            "small-fire": "1", "medium-fire": "2", "big-fire": "3"}  # fmt: skip
@@ -38,7 +39,7 @@ def slow_game(game: Game, table: Table) -> SlowGame:
     return SlowGame(parks, view["starter"])
 
 
-def compare(game: Game, slow: SlowGame) -> None:
+def compare(game: Position, slow: SlowGame) -> None:
     """Both say the same of who may choose what, and what everything is worth."""
     for seat in range(game.players):
         assert {game.notation(action) for action in game.legal(seat)} == slow.moves(seat)
@@ -63,7 +64,7 @@ def compare_park(view: dict[str, Any], shown: dict[str, Any], park: SlowPark) ->
     assert [points.get(number, 0) for number in range(4, 13)] == park.categories()
 
 
-def follow(game: Game, slow: SlowGame, chooser: int, pace: int) -> None:
+def follow(game: Position, slow: SlowGame, chooser: int, pace: int) -> None:
     """Plays the same random game with both rules; every ``pace`` positions they are compared."""
     compare(game, slow)
     for number, step in enumerate(steps(game, chooser)):
@@ -75,7 +76,7 @@ def follow(game: Game, slow: SlowGame, chooser: int, pace: int) -> None:
 @settings(max_examples=60)
 @given(openings(("savannah_park",)))
 def test_both_rules_agree(opening: Opening) -> None:
-    game = opening.open()
+    game = opened(opening)
     follow(game, slow_game(game, built_in()), opening.chooser, 7)
 
 

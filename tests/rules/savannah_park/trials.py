@@ -1,6 +1,7 @@
 """How Savannah Park is put to the tests that all games share."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from tests.rules.savannah_park.opening import view_of
 from tests.rules.trials import Opening, Trials, whim
@@ -9,7 +10,7 @@ from wildpark.rules import Game, Random
 OWN_LAYOUT = "Tb1,Tb2,Tc1,Td5,Tf6,Tf7,1c4,2d4,3e4"
 """Somebody's own layout: nothing but the number of pieces and the sand below them is right."""
 
-VARIANTS: Mapping[str, Mapping[str, object]] = {
+VARIANTS: Mapping[str, Mapping[str, Any]] = {
     "base": {},
     "lions": {"lions": True},
     "suggested": {"layout": "ridge"},

@@ -195,11 +195,11 @@ def test_parks_are_developed_openly_and_all_at_once() -> None:
             legal = game.legal(seat)
             game.play(seat, legal[rng.below(len(legal))])
     assert game.to_act() == [0, 1, 2]
-    legal = [game.legal(seat) for seat in range(3)]
+    choices = [game.legal(seat) for seat in range(3)]
     change = next(text for text in texts(game, 2) if text.startswith("place"))
     assert not game.secret(2, game.action(change))
     do(game, change, seat=2)
-    assert [game.legal(seat) for seat in (0, 1)] == legal[:2]  # nobody has to choose anew
+    assert [game.legal(seat) for seat in (0, 1)] == choices[:2]  # nobody has to choose anew
     for reader in (0, 1, None):
         assert game.seen_by(reader).parks_state() == game.parks_state()
 

@@ -1,7 +1,7 @@
 """A seat knows exactly: its hand, what was kept, and every hand it has held, less what left it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import permutations
 from pathlib import Path
 
@@ -139,7 +139,7 @@ def test_every_deal_that_fits_is_drawn_as_often(players: int, turns: int, tmp_pa
     seen = game.seen_by(0)
     hidden = [seat for seat in range(players) if seen.hand(seat) is None]
     assert hidden or turns
-    expected = deals_by_hand(seen) if hidden else {(): 1.0}
+    expected: Mapping[tuple[object, ...], float] = deals_by_hand(seen) if hidden else {(): 1.0}
     found: Counter[tuple[object, ...]] = Counter()
     draws, rng = 6_000, Random(7)
     for _ in range(draws):

@@ -13,7 +13,7 @@ from tests.rules.zuuli.slow_rules import Book, SlowGame
 from tests.rules.zuuli.trials import LEVELS
 from wildpark.rules.zuuli import Position
 
-SHARES = dict(zip(LEVELS, (0.5, 0.75, 1.0, 2.0, 3.0), strict=True))
+SHARES: dict[str, float] = dict(zip(LEVELS, (0.5, 0.75, 1.0, 2.0, 3.0), strict=True))
 
 
 def names(game: Position, seat: int) -> list[str]:
