@@ -1,14 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { noticeForOlderBrowsers, TARGETS } from "./scripts/browsers.ts";
 
 const SERVER = process.env.WILDPARK_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), noticeForOlderBrowsers()],
   build: {
     outDir: "../src/wildpark/server/static",
     emptyOutDir: true,
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    target: TARGETS, // of scripts and styles
     // the content policy of the server allows no data: addresses for scripts and fonts
     assetsInlineLimit: 0,
   },

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "wildpark"
-PAGES = ROOT / "web" / "src"
+PAGES = [ROOT / "web" / "src", ROOT / "web" / "scripts"]
 CATALOGUES = PACKAGE / "locales"
 LANGUAGES = sorted(path.name for path in CATALOGUES.iterdir() if path.is_dir())
 
@@ -90,13 +90,13 @@ def _values(node: ast.expr) -> Iterator[str]:
 def codes_of_pages() -> Codes:
     """The codes in the pages' sources, with where they stand."""
     found = Codes()
-    for path in sorted([*PAGES.rglob("*.ts"), *PAGES.rglob("*.tsx")]):
+    for path in sorted(path for folder in PAGES for path in folder.rglob("*.ts*")):
         if ".test." in path.name:
             continue
         text = path.read_text(encoding="utf-8")
         found.texts.update(re.findall(r'"([a-z][a-z0-9_-]*)"', text))
         place = str(path.relative_to(ROOT))
-        for code in re.findall(r'\b(?:say|getString)\(\s*"([^"]+)"', text):
+        for code in re.findall(r'\b(?:say|getString|getMessage)\(\s*"([^"]+)"', text):
             found.whole[code] = place
         for code in re.findall(r'<Localized\s+id="([^"]+)"', text):
             found.whole[code] = place

@@ -6,8 +6,11 @@ import "./styles/base.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// base.css shows the sentence on too old a browser; then there is nothing to start
+const tooOld = document.getElementById("too-old");
+if (!tooOld || getComputedStyle(tooOld).display === "none")
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

@@ -169,3 +169,7 @@ page-replay-chart = Verlauf der Punkte. Am Ende:
 page-replay-open = Eine Aufzeichnung öffnen
 page-replay-open-what = Eine Aufzeichnung ist die Datei, die du nach einem Spiel bekommst. Hier gehst du sie Schritt für Schritt durch.
 page-replay-file = Datei wählen
+
+## Wo die Seiten nicht gezeigt werden können
+
+page-too-old = Wildpark braucht JavaScript und einen neueren Browser: mindestens { $browsers }.

@@ -167,3 +167,7 @@ page-replay-chart = Scores over the game. At the end:
 page-replay-open = Open a record
 page-replay-open-what = A record is the file that a finished game gives you. It is replayed here, step by step.
 page-replay-file = Choose a file
+
+## Where the pages cannot be shown
+
+page-too-old = Wildpark needs JavaScript and a newer browser: at least { $browsers }.

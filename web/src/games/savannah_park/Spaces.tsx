@@ -27,6 +27,7 @@ interface SpacesProps {
   asked: number | null;
   /** The keyboard goes on here: at the first open space. */
   takeFocus: string | null;
+  /** `touched`: by a finger, which cannot look first. */
   onPress: (space: number, touched: boolean) => void;
 }
 
@@ -36,6 +37,8 @@ export function Spaces(props: SpacesProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const [looked, setLooked] = useState<number | null>(null);
+  // what a press came from: only newer browsers say so of a click itself
+  const pointer = useRef("");
   useEffect(() => {
     if (takeFocus === null) return;
     group.current?.querySelector<HTMLElement>("[aria-disabled=false]")?.focus();
@@ -56,7 +59,14 @@ export function Spaces(props: SpacesProps) {
   };
 
   return (
-    <fieldset ref={group} className="spaces" aria-label={label}>
+    <fieldset
+      ref={group}
+      className="spaces"
+      aria-label={label}
+      onPointerDown={(event) => {
+        pointer.current = event.pointerType;
+      }}
+    >
       {doors.map((door) => (
         <SpaceButton
           key={door.space.index}
@@ -67,7 +77,8 @@ export function Spaces(props: SpacesProps) {
           onPress={(event) => {
             // why nothing can be done here stays to be read; what a choice does, the question says
             setLooked(door.open ? null : door.space.index);
-            onPress(door.space.index, isTouch(event));
+            // a click that counts no presses comes from a key
+            onPress(door.space.index, event.detail > 0 && pointer.current === "touch");
           }}
           onLook={(on) => setLooked(on ? door.space.index : null)}
           onFocus={() => setCurrent(door.space.index)}
@@ -77,11 +88,6 @@ export function Spaces(props: SpacesProps) {
       {shown?.bubble && <SpaceBubble door={shown} bubble={shown.bubble} frame={frame} />}
     </fieldset>
   );
-}
-
-/** Whether a press came from a finger, which cannot look first. */
-function isTouch(event: MouseEvent): boolean {
-  return event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === "touch";
 }
 
 interface SpaceButtonProps {
