@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from benchmarks import zuuli
 from benchmarks.measuring import Row, Section
 from benchmarks.peers import PEERS
-from wildpark.bots.match import Table
+from wildpark.bots.matches.match import Table
 from wildpark.cli.speeds import measure_uncompiled, measurements
 from wildpark.rules.catalogue import rules_of
 

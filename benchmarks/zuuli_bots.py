@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from wildpark.bots.arena import Match
 from wildpark.bots.makers import make_bot
-from wildpark.bots.match import Table, bot_seed, play_out
-from wildpark.bots.statistics import Estimate, Mean, win_rate
-from wildpark.bots.workers import spread
+from wildpark.bots.matches.arena import Match
+from wildpark.bots.matches.match import Table, bot_seed, play_out
+from wildpark.bots.matches.statistics import Estimate, Mean, win_rate
+from wildpark.bots.matches.workers import spread
 from wildpark.rules import open_game
 from wildpark.rules.zuuli import Position
 

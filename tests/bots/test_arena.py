@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from wildpark.bots.arena import Match, Outcome, Result, line_ups, win_share
 from wildpark.bots.makers import make_bot
-from wildpark.bots.match import Table, bot_seed, play_out
+from wildpark.bots.matches.arena import Match, Outcome, Result, line_ups, win_share
+from wildpark.bots.matches.match import Table, bot_seed, play_out
 from wildpark.rules import GameError, open_game
 
 TWO = Table("african_park", 2)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run
-from wildpark.bots.arena import Match, Outcome
-from wildpark.bots.simulate import SeatResult, Simulation
+from wildpark.bots.matches.arena import Match, Outcome
+from wildpark.bots.matches.simulate import SeatResult, Simulation
 
 ARENA = ("arena", "african_park", "--bots", "greedy,random", "--jobs", "1")
 SIMULATE = ("simulate", "african_park", "--bots", "random", "--jobs", "1")

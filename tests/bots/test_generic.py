@@ -9,10 +9,10 @@ from hypothesis import given, settings
 
 from tests.bots.positions import choices
 from tests.rules.playing import SEEDS
-from wildpark.bots.bot import Bot
-from wildpark.bots.generic import GameWorlds, GreedyBot, RandomBot, margin_of
-from wildpark.bots.match import play_out
-from wildpark.bots.search import Budget, MonteCarlo
+from wildpark.bots.matches.match import play_out
+from wildpark.bots.player.bot import Bot
+from wildpark.bots.player.generic import GameWorlds, GreedyBot, RandomBot, margin_of
+from wildpark.bots.player.search import Budget, MonteCarlo
 from wildpark.rules import Game, GameError, Random, open_game
 from wildpark.rules.terms import Score
 

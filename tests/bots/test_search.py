@@ -8,9 +8,9 @@ from hypothesis import given, settings
 
 from tests.bots.positions import choices
 from tests.rules.playing import SEEDS
-from wildpark.bots import search
 from wildpark.bots.makers import kinds_of, make_bot
-from wildpark.bots.search import Budget, MonteCarlo
+from wildpark.bots.player import search
+from wildpark.bots.player.search import Budget, MonteCarlo
 from wildpark.rules import Game, open_game
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pyarrow import parquet
 
-from wildpark.bots.match import Table
-from wildpark.bots.simulate import SeatResult, Simulation, Sink, row_of
+from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.simulate import SeatResult, Simulation, Sink, row_of
 from wildpark.rules import GameError
 from wildpark.rules.catalogue import NAMES, rules_of
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wildpark.bots.statistics import Mean, win_rate
+from wildpark.bots.matches.statistics import Mean, win_rate
 
 
 @pytest.mark.parametrize(

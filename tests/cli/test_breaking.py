@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run
-from wildpark.bots.simulate import SeatResult, Simulation
-from wildpark.bots.workers import MOST_JOBS
+from wildpark.bots.matches.simulate import SeatResult, Simulation
+from wildpark.bots.matches.workers import MOST_JOBS
 from wildpark.cli import main
 from wildpark.whole_file import check_writable, whole_file
 

@@ -7,7 +7,7 @@ import pytest
 from benchmarks.measuring import Row, Section, measured, table
 from benchmarks.peers import PEERS, Peer
 from benchmarks.sections import KINDS, own, sections
-from wildpark.bots.match import Table
+from wildpark.bots.matches.match import Table
 from wildpark.cli.speeds import each_second, measurements
 
 ALL_PEERS = {f"{key} of {peer.name}": peer for key, peers in PEERS.items() for peer in peers}

@@ -8,8 +8,8 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.server.people import Live, Person, play_out
-from wildpark.bots.bot import Bot
 from wildpark.bots.makers import LEVELS
+from wildpark.bots.player.bot import Bot
 from wildpark.rules.game import Game
 from wildpark.server import bot_seats
 from wildpark.server.app import create_app

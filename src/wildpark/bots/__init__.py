@@ -1,1 +1,1 @@
-"""Players: random, greedy and Monte Carlo; matches among them, and simulations."""
+"""Bots: the parts of a player, each game's own bots, their names, and matches among them."""

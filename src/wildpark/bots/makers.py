@@ -7,9 +7,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from wildpark.bots.bot import Bot
-from wildpark.bots.kinds import GENERIC, GENERIC_LEVELS, BotKind
-from wildpark.bots.workers import all_cores
+from wildpark.bots.player.bot import Bot
+from wildpark.bots.player.cores import all_cores
+from wildpark.bots.player.kinds import GENERIC, GENERIC_LEVELS, BotKind
 from wildpark.rules.catalogue import NAMES, SEEDS, rules_of
 from wildpark.rules.terms import GameError
 

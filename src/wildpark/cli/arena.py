@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from wildpark.bots.arena import Match, Result
-from wildpark.bots.match import Table
-from wildpark.bots.statistics import Estimate
+from wildpark.bots.matches.arena import Match, Result
+from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.statistics import Estimate
 from wildpark.cli import INTERRUPTED, options
 from wildpark.cli.progress import bar
 from wildpark.cli.words import Words

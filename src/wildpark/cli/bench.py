@@ -7,7 +7,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
-from wildpark.bots.match import Table
+from wildpark.bots.matches.match import Table
 from wildpark.cli import options
 from wildpark.cli.speeds import measure, measure_uncompiled
 from wildpark.cli.words import Words

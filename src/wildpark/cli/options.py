@@ -11,7 +11,8 @@ from typing import TypeVar
 
 import click
 
-from wildpark.bots.workers import MOST_JOBS, all_cores
+from wildpark.bots.matches.workers import MOST_JOBS
+from wildpark.bots.player.cores import all_cores
 from wildpark.cli.words import Words
 from wildpark.rules.catalogue import NAMES, rules_of
 from wildpark.rules.record import Setting

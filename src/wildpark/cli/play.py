@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from wildpark.bots.bot import Bot
 from wildpark.bots.makers import make_bot
-from wildpark.bots.match import bot_seed
+from wildpark.bots.matches.match import bot_seed
+from wildpark.bots.player.bot import Bot
 from wildpark.cli import options
 from wildpark.cli.boards import Board, board_of
 from wildpark.cli.telling import by_seat, parts_table, score_table

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from wildpark.bots.arena import win_share
-from wildpark.bots.match import Table
-from wildpark.bots.simulate import RIVAL, SeatResult, Simulation, Sink
-from wildpark.bots.statistics import Mean, win_rate
+from wildpark.bots.matches.arena import win_share
+from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.simulate import RIVAL, SeatResult, Simulation, Sink
+from wildpark.bots.matches.statistics import Mean, win_rate
 from wildpark.cli import INTERRUPTED, options
 from wildpark.cli.arena import SCORES, WINS, empty, percent, points
 from wildpark.cli.progress import bar

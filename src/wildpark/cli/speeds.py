@@ -13,9 +13,9 @@ from itertools import count
 from statistics import median
 from time import process_time
 
-from wildpark.bots.generic import GameWorlds
 from wildpark.bots.makers import kinds_of
-from wildpark.bots.match import Table
+from wildpark.bots.matches.match import Table
+from wildpark.bots.player.generic import GameWorlds
 from wildpark.rules.catalogue import rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Protocol, TypeVar
 
-from wildpark.bots.aids import CouldHaveBeen, advise, could_have_been
+from wildpark.bots.assistance import CouldHaveBeen, advise, could_have_been
 from wildpark.rules.terms import GameError
 from wildpark.server.errors import Refusal
 from wildpark.server.messages import Advice, BestEnd

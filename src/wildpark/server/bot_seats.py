@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
-from wildpark.bots.aids import out_of_time
+from wildpark.bots.assistance import out_of_time
 from wildpark.bots.makers import LEVELS, make_bot
 from wildpark.rules.catalogue import SEEDS
 from wildpark.rules.game import Game

@@ -8,7 +8,7 @@ from typing import cast
 
 import msgspec
 
-from wildpark.bots.aids import Advice as Advised
+from wildpark.bots.assistance import Advice as Advised
 from wildpark.rules.game import Game
 from wildpark.rules.terms import Line
 from wildpark.server.clock import written

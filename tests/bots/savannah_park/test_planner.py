@@ -12,7 +12,7 @@ from tests.rules.playing import SEEDS
 from tests.rules.savannah_park.opening import open_park
 from tests.rules.savannah_park.trials import VARIANTS
 from wildpark.bots.makers import make_bot
-from wildpark.bots.match import play_out
+from wildpark.bots.matches.match import play_out
 from wildpark.bots.savannah_park import could_have_been
 from wildpark.bots.savannah_park.cooling import Effort
 from wildpark.bots.savannah_park.planner import Planner, play_alone

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.zuuli.opening import open_zuuli
 from wildpark.bots.makers import make_bot
-from wildpark.bots.match import play_out
+from wildpark.bots.matches.match import play_out
 from wildpark.bots.zuuli.best_park import best_park
 from wildpark.rules import Random
 from wildpark.rules.zuuli import Position

@@ -5,8 +5,8 @@ from typing import cast
 
 from wildpark.bots.african_park.foresight import Foresight
 from wildpark.bots.african_park.playouts import Playouts
-from wildpark.bots.bot import Bot
-from wildpark.bots.kinds import BotKind, monte_carlo
+from wildpark.bots.player.bot import Bot
+from wildpark.bots.player.kinds import BotKind, monte_carlo
 from wildpark.rules.african_park.position import Position
 from wildpark.rules.game import Game
 

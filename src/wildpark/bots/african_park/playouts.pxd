@@ -1,8 +1,8 @@
 cimport cython
 
 from wildpark.bots.african_park.gains cimport gain
-from wildpark.bots.sampler cimport Sampler
-from wildpark.bots.worth cimport worth
+from wildpark.bots.player.sampler cimport Sampler
+from wildpark.bots.player.worth cimport worth
 from wildpark.rules.african_park.habitat cimport Habitat
 from wildpark.rules.african_park.position cimport Position
 from wildpark.rules.african_park.reserves cimport Reserves

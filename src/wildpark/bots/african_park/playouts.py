@@ -3,8 +3,8 @@
 from typing import Final
 
 from wildpark.bots.african_park.gains import gain
-from wildpark.bots.sampler import Sampler
-from wildpark.bots.worth import worth
+from wildpark.bots.player.sampler import Sampler
+from wildpark.bots.player.worth import worth
 from wildpark.rules.african_park.position import Position
 
 # The numbers of rules/african_park/board.py, said again here for the compiler.

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from wildpark.bots.kinds import BotKind
+from wildpark.bots.player.kinds import BotKind
 from wildpark.bots.savannah_park.greedy import Greedy
 from wildpark.bots.savannah_park.planner import PLANNER, could_have_been
 

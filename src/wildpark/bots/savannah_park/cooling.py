@@ -6,9 +6,9 @@ from time import perf_counter
 from wildpark.bots.savannah_park.annealer import Annealer
 
 try:
-    from wildpark.bots.savannah_park._released import run
+    from wildpark.bots.savannah_park._nogil import run
 except ImportError:
-    from wildpark.bots.savannah_park.released import run
+    from wildpark.bots.savannah_park.nogil import run
 
 HOT = 160
 COLD = 24

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from wildpark.bots.bot import Bot
+from wildpark.bots.player.bot import Bot
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 from wildpark.rules.savannah_park.actions import NAMING

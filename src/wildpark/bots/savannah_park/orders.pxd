@@ -1,6 +1,6 @@
 cimport cython
 
-from wildpark.bots.sampler cimport Sampler
+from wildpark.bots.player.sampler cimport Sampler
 from wildpark.bots.savannah_park.annealer cimport Annealer
 from wildpark.rules.savannah_park.position cimport Position
 

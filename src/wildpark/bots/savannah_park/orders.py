@@ -6,7 +6,7 @@ that begins with it, if the tokens are named in that order; a plan is found by a
 
 from typing import Final
 
-from wildpark.bots.sampler import Sampler
+from wildpark.bots.player.sampler import Sampler
 from wildpark.bots.savannah_park.annealer import Annealer
 from wildpark.rules.savannah_park.position import Position
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from wildpark.bots.bot import Bot
-from wildpark.bots.kinds import BotKind
+from wildpark.bots.player.bot import Bot
+from wildpark.bots.player.kinds import BotKind
+from wildpark.bots.player.search import Budget, MonteCarlo
 from wildpark.bots.savannah_park.cooling import Effort
 from wildpark.bots.savannah_park.orders import Orders
 from wildpark.bots.savannah_park.soloist import Soloist
-from wildpark.bots.search import Budget, MonteCarlo
 from wildpark.rules.game import Game
 from wildpark.rules.savannah_park.actions import GRASS, LIONS, TOKENS
 from wildpark.rules.savannah_park.position import Position

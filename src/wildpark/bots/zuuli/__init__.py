@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from wildpark.bots.bot import Bot
-from wildpark.bots.kinds import BotKind
-from wildpark.bots.search import Budget
+from wildpark.bots.player.bot import Bot
+from wildpark.bots.player.kinds import BotKind
+from wildpark.bots.player.search import Budget
 from wildpark.bots.zuuli.advice import Advice, advise, out_of_time
 from wildpark.bots.zuuli.players import Casual, Greedy, Planner, make_worlds
 

@@ -1,7 +1,7 @@
 cimport cython
 
-from wildpark.bots.sampler cimport Sampler
-from wildpark.bots.worth cimport worth
+from wildpark.bots.player.sampler cimport Sampler
+from wildpark.bots.player.worth cimport worth
 from wildpark.bots.zuuli.light cimport LightDeveloper
 from wildpark.bots.zuuli.picker cimport Picker
 from wildpark.bots.zuuli.tidier cimport Tidier

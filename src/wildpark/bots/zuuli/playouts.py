@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from wildpark.bots.sampler import Sampler
-from wildpark.bots.worth import worth
+from wildpark.bots.player.sampler import Sampler
+from wildpark.bots.player.worth import worth
 from wildpark.bots.zuuli.light import LightDeveloper
 from wildpark.bots.zuuli.picker import Picker
 from wildpark.bots.zuuli.tidier import Tidier

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from wildpark.bots.bot import Bot
 from wildpark.bots.makers import make_bot
+from wildpark.bots.player.bot import Bot
 from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random

@@ -1,4 +1,4 @@
-"""The plain twin of ``_released.pyx``: anneals where nothing is compiled."""
+"""The plain twin of ``_nogil.pyx``: anneals where nothing is compiled."""
 
 from wildpark.bots.savannah_park.annealer import Annealer
 

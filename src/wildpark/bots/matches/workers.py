@@ -13,13 +13,6 @@ MOST_JOBS = 256
 """More processes than this at once help nobody."""
 
 
-def all_cores() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def spread(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Generator[Result]:
     """Yields ``work(task)`` for each task, in their order, computed by ``jobs`` processes.
 

@@ -1,6 +1,6 @@
 """Samples worlds without the GIL, so that threads search at the same time. Compiled only."""
 
-from wildpark.bots.sampler cimport Sampler
+from wildpark.bots.player.sampler cimport Sampler
 
 
 def sample(worlds, actions, first, last):

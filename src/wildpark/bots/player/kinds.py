@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from wildpark.bots.bot import Bot
-from wildpark.bots.generic import GameWorlds, GreedyBot, RandomBot
-from wildpark.bots.search import Budget, MakeWorlds, MonteCarlo
+from wildpark.bots.player.bot import Bot
+from wildpark.bots.player.generic import GameWorlds, GreedyBot, RandomBot
+from wildpark.bots.player.search import Budget, MonteCarlo
+from wildpark.bots.player.worlds import MakeWorlds
 
 MakeBot = Callable[[Mapping[str, float], int, int], Bot]
 """Makes a bot from its settings, its seed, and how many threads where the settings do not say."""

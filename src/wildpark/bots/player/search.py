@@ -7,32 +7,21 @@ the cards is the same for all. A playout's value depends on the seed, the world 
 alone and is a whole number, so the choice is the same whatever the number of threads.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Protocol
 
-from wildpark.bots.bot import Bot
+from wildpark.bots.player.bot import Bot
+from wildpark.bots.player.worlds import MakeWorlds, Worlds
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 
 try:
-    from wildpark.bots._released import sample
+    from wildpark.bots.player._nogil import sample
 except ImportError:
-    from wildpark.bots.released import sample
+    from wildpark.bots.player.nogil import sample
 
-
-class Worlds(Protocol):
-    """The worlds that fit what a seat has seen, and what an action is worth in them."""
-
-    def sample(self, actions: Sequence[int], first: int, last: int) -> list[int]:
-        """For each action the sum of its values in the worlds numbered first to last - 1."""
-        raise NotImplementedError
-
-
-MakeWorlds = Callable[[Game, int, int], Worlds]
-"""Makes the worlds of a seen position for a seat from a seed."""
 
 CHUNK_SECONDS = 0.004
 """A search with a time budget looks at the clock about this often."""

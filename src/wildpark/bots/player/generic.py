@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from wildpark.bots.bot import Bot
-from wildpark.bots.worth import worth
+from wildpark.bots.player.bot import Bot
+from wildpark.bots.player.worth import worth
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 

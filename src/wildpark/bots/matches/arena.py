@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import permutations
 from math import ceil
 
-from wildpark.bots.match import Table
-from wildpark.bots.statistics import Estimate, Mean, win_rate
-from wildpark.bots.workers import spread
+from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.statistics import Estimate, Mean, win_rate
+from wildpark.bots.matches.workers import spread
 from wildpark.rules.catalogue import SEEDS
 
 

@@ -1,5 +1,5 @@
 from collections.abc import Sequence
 
-from wildpark.bots.search import Worlds
+from wildpark.bots.player.worlds import Worlds
 
 def sample(worlds: Worlds, actions: Sequence[int], first: int, last: int) -> list[int]: ...

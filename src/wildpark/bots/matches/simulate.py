@@ -8,8 +8,8 @@ from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import Protocol, Self
 
-from wildpark.bots.match import Table
-from wildpark.bots.workers import spread
+from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.workers import spread
 from wildpark.rules.catalogue import SEEDS, rules_of
 from wildpark.rules.terms import GameError, Score
 from wildpark.whole_file import check_writable, whole_file

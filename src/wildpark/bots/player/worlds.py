@@ -1,0 +1,18 @@
+"""What a Monte Carlo search asks: worlds that fit what a seat has seen."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from wildpark.rules.game import Game
+
+
+class Worlds(Protocol):
+    """The worlds that fit what a seat has seen, and what an action is worth in them."""
+
+    def sample(self, actions: Sequence[int], first: int, last: int) -> list[int]:
+        """For each action the sum of its values in the worlds numbered first to last - 1."""
+        raise NotImplementedError
+
+
+MakeWorlds = Callable[[Game, int, int], Worlds]
+"""Makes the worlds of a seen position for a seat from a seed."""
