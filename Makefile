@@ -12,12 +12,13 @@ NPM := tools/with-node npm --prefix web
 
 COMPILED := $(shell find src -name '*.pxd' -o -name '*.pyx')
 COMPILED += $(wildcard $(patsubst %.pxd,%.py,$(filter %.pxd,$(COMPILED))))
+GAMES = $(shell $(BIN)/python -c 'from wildpark.rules import NAMES; print(*NAMES)')
 PAGES := src/wildpark/server/static/index.html
 PAGE_SOURCES := $(shell find web -type d -name node_modules -prune -o -type f -print) \
   $(shell find src/wildpark/locales -name '*.ftl')
 
 .DELETE_ON_ERROR:
-.PHONY: help play install pages test test-python test-uncompiled test-pages screenshots check bench types lock clean
+.PHONY: help play install pages test test-python test-uncompiled test-pages screenshots check coverage faults bench types lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -78,6 +79,13 @@ test-uncompiled: install $(STAMPS)/dev ## the tests of the rules again, on the P
 
 test-pages: web/node_modules/.package-lock.json ## the tests of the pages' own code
 	@$(NPM) test --silent
+
+coverage: install $(STAMPS)/dev ## which lines and branches of rules and bots the tests reach; build/coverage
+	@WILDPARK_UNCOMPILED=1 $(BIN)/pytest --numprocesses auto --timeout 1800 --cov \
+	  --cov-report=term --cov-report=html tests/rules tests/bots $(ARGS)
+
+faults: install $(STAMPS)/dev ## plants 100 faults in each game's rules and lists those that no test notices (hours)
+	@for game in $(GAMES); do $(BIN)/python tools/plant_faults.py $$game $(ARGS) || exit 1; done
 
 check: install $(STAMPS)/dev web/node_modules/.package-lock.json ## format, lint, types, layers
 	$(BIN)/ruff format --check
