@@ -1,7 +1,8 @@
 """Bots of a phase in which all choose at once think at the same time, and keep what they chose."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from threading import Barrier, Lock
 from time import monotonic, sleep
 
@@ -9,6 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.server.people import Live, Person
+from wildpark.bots.makers import make_bot
 from wildpark.bots.player.bot import Bot
 from wildpark.rules.game import Game
 from wildpark.server import bot_seats
@@ -21,20 +23,35 @@ ME_AND_BOTS = ({"kind": "me"}, *({"kind": "bot", "level": "keeper"},) * 5)
 BOTS = 5
 
 
-class Together(Bot):
-    """Chooses only once all bots of the table are thinking."""
+class Together:
+    """Makes bots that begin to think only once all bots of the table do; notes what they choose."""
 
     def __init__(self) -> None:
         self.barrier = Barrier(BOTS, timeout=10)
         self.calls: list[int] = []
+        self.chosen: list[tuple[Callable[[], int], int]] = []
         self.lock = Lock()
 
+    def make_bot(self, game: str, spec: str, seed: int, *, threads: int) -> Bot:
+        """The bot of the game, that waits for the others before it picks."""
+        return Waiting(self, partial(make_bot, game, spec, seed, threads=threads))
+
+
+class Waiting(Bot):
+    """A bot that waits for the others before it picks."""
+
+    def __init__(self, together: Together, make: Callable[[], Bot]) -> None:
+        self.together, self.make = together, make
+
     def choose(self, seen: Game, seat: int) -> int:
-        with self.lock:
-            self.calls.append(seat)
+        with self.together.lock:
+            self.together.calls.append(seat)
         if not seen.in_steps():
-            self.barrier.wait()
-        return seen.legal(seat)[0]
+            self.together.barrier.wait()
+        action = self.make().choose(seen, seat)
+        with self.together.lock:
+            self.together.chosen.append((lambda: self.make().choose(seen, seat), action))
+        return action
 
 
 @pytest.fixture
@@ -45,11 +62,14 @@ def settings(settings: Settings) -> Settings:
 
 @pytest.fixture
 def together(monkeypatch: pytest.MonkeyPatch) -> Iterator[Together]:
-    """Every bot is this one, and nothing of the game's own stands in."""
-    bot = Together()
-    monkeypatch.setattr(bot_seats, "make_bot", lambda *_, **__: bot)
-    yield bot
-    bot.barrier.abort()
+    """The bots of the game, thinking at the same time; each chose as it does by itself."""
+    bots = Together()
+    monkeypatch.setattr(bot_seats, "make_bot", bots.make_bot)
+    yield bots
+    bots.barrier.abort()
+    assert bots.chosen
+    for by_itself, action in bots.chosen:
+        assert by_itself() == action
 
 
 def chosen(state: State) -> int:

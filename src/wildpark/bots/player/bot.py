@@ -7,7 +7,11 @@ from wildpark.rules.terms import GameError
 
 
 class Bot:
-    """A player at one seat. It is handed what its seat may see, and never the true position."""
+    """A player at one seat. It is handed what its seat may see, and never the true position.
+
+    Several bots may think at the same time, in threads or processes: each with a position of its
+    own, and one bot asked by one thread at a time.
+    """
 
     def choose(self, seen: Game, seat: int) -> int:
         """The action that the bot takes for ``seat``.

@@ -7,10 +7,8 @@ player gets there.
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from wildpark.bots.zuuli.developer import Developer
-from wildpark.rules.zuuli.components import ZuuliComponents
 from wildpark.rules.zuuli.position import Position
 
 Placed = tuple[int, int, int]
@@ -55,7 +53,7 @@ def best_park(
         The arrangement, of equally good ones always the same; None if none is lawful, which can
         only be with ``keep``: what stays leaves no place for an animal that has to be housed.
     """
-    developer = developer_for(position.components)
+    developer = Developer(position.components.cards)  # one for each call: threads share none
     developer.read(position, seat, list(cards), keep)
     total = printed_values(position, seat, cards)
     stays = fresh_upgrades(position, seat) if keep else Counter()
@@ -66,12 +64,6 @@ def best_park(
         if other is not None and other.worth > best.worth:
             return other
     return best
-
-
-@lru_cache(maxsize=4)
-def developer_for(components: ZuuliComponents) -> Developer:
-    """The developer for a copy of the game; it is used for one park after the other."""
-    return Developer(components.cards)
 
 
 def arranged(
