@@ -166,8 +166,8 @@ def server() -> Iterator[tuple[str, int]]:
 
 def serve(database: str) -> None:
     """Runs the server that is measured; only its limits on the rate of requests are lifted."""
-    from wildpark.server.run import listen, serve  # noqa: PLC0415  the players do without it
-    from wildpark.server.settings import Settings  # noqa: PLC0415  likewise
+    from wildpark.server.web.run import listen, serve  # noqa: PLC0415  the players do without it
+    from wildpark.server.web.settings import Settings  # noqa: PLC0415  likewise
 
     settings = Settings(
         database=f"sqlite:///{database}",

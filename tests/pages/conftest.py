@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tests.pages.chromium import chromium
 from tests.pages.serving import Server, serving
 from tests.pages.visitor import Look, Visitor, visitor
-from wildpark.server.settings import STATIC
+from wildpark.server.web.settings import STATIC
 
 
 class Visit(Protocol):

@@ -13,9 +13,9 @@ from tests.pages.serving import Server
 from wildpark.bots.makers import make_bot
 from wildpark.rules.catalogue import complete_options, open_game, rules_of
 from wildpark.rules.game import Game
-from wildpark.server.log import Event
-from wildpark.server.store import Member, Seating, Store, StoredTable
-from wildpark.server.tables import new_deal, result_of
+from wildpark.server.domain import Event, Member, Seating, StoredTable
+from wildpark.server.store.store import DatabaseStore
+from wildpark.server.tables.tables import new_deal, result_of
 
 NAMES = ("Amara", "Ben", "Chidi", "Dalia", "Emil", "Farah")
 
@@ -134,7 +134,7 @@ def lay(
 
 
 async def _write(server: Server, stored: StoredTable, played: Played) -> None:
-    store = Store(f"sqlite:///{server.database}")
+    store = DatabaseStore(f"sqlite:///{server.database}")
     try:
         await store.create(stored)
         for version, (seat, action) in enumerate(played.moves, start=1):

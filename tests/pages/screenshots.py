@@ -22,7 +22,7 @@ from tests.pages.laid import Played, lay, play_until
 from tests.pages.serving import Server, serving
 from tests.pages.tour import game_tour, house_tour
 from tests.pages.visitor import DESKTOP, PHONE, Look, visitor
-from wildpark.server.store import Seating
+from wildpark.server.domain import Seating
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(os.environ.get("WILDPARK_SCREENSHOTS", ROOT / "build/screenshots"))

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.pages.conftest import Visit
 from tests.pages.laid import at_start, lay, play_until
 from tests.pages.serving import Server
-from wildpark.server.store import Seating
+from wildpark.server.domain import Seating
 
 
 def test_the_device_is_handed_over_before_a_hand_is_seen(visit: Visit, server: Server) -> None:

@@ -14,7 +14,7 @@ from tests.pages.laid import lay, play_until
 from tests.pages.serving import Server
 from wildpark.rules.african_park.view import AfricanParkView
 from wildpark.rules.record import Record
-from wildpark.server.messages import Done, Pong, Refused, State
+from wildpark.server.messages.messages import Done, Pong, Refused, State
 
 KINDS: dict[str, type[msgspec.Struct]] = {
     "state": State,

@@ -19,7 +19,7 @@ from tests.pages.zuuli import (
     picking,
     play_until,
 )
-from wildpark.server.store import Seating
+from wildpark.server.domain import Seating
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 

@@ -10,10 +10,10 @@ from sqlalchemy import MetaData
 
 from tests.server.people import Person
 from tests.server.postgresql import postgresql
-from wildpark.server.app import create_app
-from wildpark.server.database import open_engine
-from wildpark.server.settings import Settings
-from wildpark.server.store import Store
+from wildpark.server.store.database import open_engine
+from wildpark.server.store.store import DatabaseStore
+from wildpark.server.web.app import create_app
+from wildpark.server.web.settings import Settings
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture
 def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
     """A running server."""
-    with TestClient(create_app(settings, Store(settings.database))) as running:
+    with TestClient(create_app(settings, DatabaseStore(settings.database))) as running:
         yield running
 
 

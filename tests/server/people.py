@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
-from wildpark.server.messages import (
+from wildpark.server.messages.messages import (
     VIEWS,
     Done,
     Error,

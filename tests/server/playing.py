@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
-from wildpark.server.log import Command, Event, Log
-from wildpark.server.sight import card, state
-from wildpark.server.store import Deal, Member, Seating, StoredTable
-from wildpark.server.table import Table
+from wildpark.server.domain import Deal, Event, Member, Seating, StoredTable
+from wildpark.server.tables.log import Command, Log
+from wildpark.server.tables.sight import card, state
+from wildpark.server.tables.table import Table
 
 PEOPLE = ("ana", "ben", "cleo", "dora", "emil", "fadi")
 

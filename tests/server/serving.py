@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import wildpark
-from wildpark.server.run import listen, serve
-from wildpark.server.settings import Settings
+from wildpark.server.web.run import listen, serve
+from wildpark.server.web.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,8 +9,8 @@ import pytest
 from tests.server.people import Live, Person, view_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
-from wildpark.server import adviser
-from wildpark.server.messages import Advice, BestEnd, Done, State, TableCard
+from wildpark.server.messages.messages import Advice, BestEnd, Done, State, TableCard
+from wildpark.server.tables import adviser
 
 TWO_HERE = ({"kind": "me"}, {"kind": "here"})
 

@@ -11,11 +11,11 @@ from tests.server.people import Live, Person, play_out
 from wildpark.bots.makers import LEVELS
 from wildpark.bots.player.bot import Bot
 from wildpark.rules.game import Game
-from wildpark.server import bot_seats
-from wildpark.server.app import create_app
-from wildpark.server.messages import Done, State
-from wildpark.server.settings import Settings
-from wildpark.server.store import Store
+from wildpark.server.messages.messages import Done, State
+from wildpark.server.store.store import DatabaseStore
+from wildpark.server.tables import bot_seats
+from wildpark.server.web.app import create_app
+from wildpark.server.web.settings import Settings
 
 SIDES = 3
 BOT_SECOND = ({"kind": "me"}, {"kind": "bot", "level": "cub"})
@@ -114,7 +114,7 @@ def test_an_undo_comes_before_a_bot_that_still_thinks(ana: Person, thinker: Thin
 
 def test_an_undo_comes_before_a_bot_that_waits_for_people_to_follow(settings: Settings) -> None:
     slow = replace(settings, bot_pace=(1000.0, 1000.0))
-    with TestClient(create_app(slow, Store(slow.database))) as client:
+    with TestClient(create_app(slow, DatabaseStore(slow.database))) as client:
         ana = Person(client)
         table = ana.open(*BOT_SECOND, options=FIRST)
         with ana.live(table.id) as live:
@@ -125,13 +125,13 @@ def test_an_undo_comes_before_a_bot_that_waits_for_people_to_follow(settings: Se
 
 def test_a_bot_goes_on_after_a_restart(settings: Settings) -> None:
     slow = replace(settings, bot_pace=(1000.0, 1000.0))
-    with TestClient(create_app(slow, Store(slow.database))) as client:
+    with TestClient(create_app(slow, DatabaseStore(slow.database))) as client:
         ana = Person(client)
         table = ana.open(*BOT_SECOND, options=FIRST)
         with ana.live(table.id) as live:
             assert seat_and_play(live).to_act == [1]
     quick = replace(settings, bot_pace=(0.0, 0.0))
-    with TestClient(create_app(quick, Store(quick.database))) as client:
+    with TestClient(create_app(quick, DatabaseStore(quick.database))) as client:
         ben = Person(client)
         with ben.live(table.id) as live:
             state = live.hello()

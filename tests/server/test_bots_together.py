@@ -13,11 +13,11 @@ from tests.server.people import Live, Person
 from wildpark.bots.makers import make_bot
 from wildpark.bots.player.bot import Bot
 from wildpark.rules.game import Game
-from wildpark.server import bot_seats
-from wildpark.server.app import create_app
-from wildpark.server.messages import Done, State
-from wildpark.server.settings import Settings
-from wildpark.server.store import Store
+from wildpark.server.messages.messages import Done, State
+from wildpark.server.store.store import DatabaseStore
+from wildpark.server.tables import bot_seats
+from wildpark.server.web.app import create_app
+from wildpark.server.web.settings import Settings
 
 ME_AND_BOTS = ({"kind": "me"}, *({"kind": "bot", "level": "keeper"},) * 5)
 BOTS = 5
@@ -142,7 +142,7 @@ def test_the_steps_of_a_bot_follow_each_other_at_once(
     bot = Stepper()
     monkeypatch.setattr(bot_seats, "make_bot", lambda *_, **__: bot)
     slow = replace(settings, bot_pace=(0.5, 0.5))
-    with TestClient(create_app(slow, Store(slow.database))) as client:
+    with TestClient(create_app(slow, DatabaseStore(slow.database))) as client:
         ana = Person(client)
         table = ana.open({"kind": "me"}, {"kind": "bot", "level": "cub"}, game="zuuli")
         with ana.live(table.id) as live:

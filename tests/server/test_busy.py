@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import event
 
 from tests.server.people import Person
-from wildpark.server import database
-from wildpark.server.messages import Done, Refused
-from wildpark.server.settings import Settings
+from wildpark.server.messages.messages import Done, Refused
+from wildpark.server.store import database
+from wildpark.server.web.settings import Settings
 
 SIDES = 3
 PACE = 0.4
@@ -38,7 +38,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
         return engine
 
-    monkeypatch.setattr("wildpark.server.store.open_engine", opened)
+    monkeypatch.setattr("wildpark.server.store.store.open_engine", opened)
 
 
 @contextmanager

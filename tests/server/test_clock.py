@@ -10,16 +10,17 @@ from litestar.testing import TestClient
 
 from tests.server.people import TWO_HERE, Live, Person, card
 from tests.server.playing import opened, table_of
-from wildpark.server import seating
-from wildpark.server import table as tables
-from wildpark.server.app import create_app
-from wildpark.server.clock import STEPS, written
-from wildpark.server.errors import Refusal
-from wildpark.server.log import Command, Event
-from wildpark.server.messages import Done, GameInfo, Refused, State
-from wildpark.server.settings import Settings
-from wildpark.server.store import Store
-from wildpark.server.table import Table
+from wildpark.server.domain import Event
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.messages.messages import Done, GameInfo, Refused, State
+from wildpark.server.store.store import DatabaseStore
+from wildpark.server.tables import seating
+from wildpark.server.tables import table as tables
+from wildpark.server.tables.clock import STEPS, written
+from wildpark.server.tables.log import Command
+from wildpark.server.tables.table import Table
+from wildpark.server.web.app import create_app
+from wildpark.server.web.settings import Settings
 
 SIDES = 3
 ME_AND_LINK = ({"kind": "me"}, {"kind": "link"})
@@ -212,13 +213,13 @@ def test_a_park_that_is_not_confirmed_in_time_is_developed_by_the_server(ana: Pe
 
 
 def test_the_clock_runs_on_while_the_server_is_down(settings: Settings) -> None:
-    with TestClient(create_app(settings, Store(settings.database))) as client:
+    with TestClient(create_app(settings, DatabaseStore(settings.database))) as client:
         ana = Person(client)
         long, brief = ana.open(think=60), ana.open(think=1)
         with ana.live(long.id) as live:
             before = live.hello().deadlines
     sleep(1.1)
-    with TestClient(create_app(settings, Store(settings.database))) as client:
+    with TestClient(create_app(settings, DatabaseStore(settings.database))) as client:
         again = Person(client, ana.cookie)
         with again.live(long.id) as live:
             assert live.hello().deadlines == before

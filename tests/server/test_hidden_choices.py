@@ -20,9 +20,9 @@ from tests.server.playing import (
 )
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
-from wildpark.server.messages import Done
-from wildpark.server.sight import seen_position
-from wildpark.server.table import Table
+from wildpark.server.messages.messages import Done
+from wildpark.server.tables.sight import seen_position
+from wildpark.server.tables.table import Table
 
 Case = tuple[str, int, Mapping[str, object]]
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tests.server.people import read
 from tests.server.serving import server
-from wildpark.server.messages import Done, Play, State, ToPage, Undo
+from wildpark.server.messages.messages import Done, Play, State, ToPage, Undo
 
 KILLS = 50
 TABLES = 4

@@ -1,16 +1,15 @@
 """Live connections: states, commands, and everything that can be wrong with them."""
 
-from dataclasses import replace
-
 import pytest
+from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from tests.server.people import Person, play_out
-from wildpark.server.app import create_app
-from wildpark.server.messages import Done, Pong, Refused
-from wildpark.server.settings import Settings
-from wildpark.server.store import Store
+from wildpark.server.messages.messages import Done, Pong, Refused
+from wildpark.server.store.store import DatabaseStore
+from wildpark.server.web.app import create_app
+from wildpark.server.web.settings import Settings
 
 SIDES = 3
 """An action with which any seat may begin: the choice of territory sides."""
@@ -34,12 +33,12 @@ def test_a_whole_game_on_one_device(ana: Person) -> None:
 
 
 def test_a_whole_game_on_each_kind_of_database(settings: Settings, url: str) -> None:
-    with TestClient(create_app(settings, Store(url))) as client:
+    with TestClient(create_app(settings, DatabaseStore(url))) as client:
         ana = Person(client)
         table = ana.open({"kind": "me"}, {"kind": "bot", "level": "keeper"}, pace="instant")
         with ana.live(table.id) as live:
             end = play_out(live, live.hello())
-    with TestClient(create_app(settings, Store(url))) as client:
+    with TestClient(create_app(settings, DatabaseStore(url))) as client:
         (card,) = Person(client, ana.cookie).get("/api/tables").json()
     assert card["totals"] == [reserve.total for reserve in end.view.reserves]
 
@@ -157,7 +156,7 @@ def test_a_key_is_not_used_for_another_command(ana: Person) -> None:
 
 
 def test_after_a_restart_all_is_as_it_was(settings: Settings) -> None:
-    with TestClient(create_app(settings, Store(settings.database))) as client:
+    with TestClient(create_app(settings, DatabaseStore(settings.database))) as client:
         ana = Person(client)
         table = ana.open()
         with ana.live(table.id) as live:
@@ -167,7 +166,7 @@ def test_after_a_restart_all_is_as_it_was(settings: Settings) -> None:
             live.hello(version=2)
             before = live.hello()
     with (
-        TestClient(create_app(settings, Store(settings.database))) as client,
+        TestClient(create_app(settings, DatabaseStore(settings.database))) as client,
         Person(client, ana.cookie).live(table.id) as live,
     ):
         assert live.hello() == before
@@ -227,23 +226,20 @@ def test_an_unknown_table_is_told_and_closed(ana: Person) -> None:
 
 
 def test_who_says_hello_to_a_table_that_was_let_go_is_told_to_come_again(
-    settings: Settings,
+    client: TestClient[Litestar], ana: Person
 ) -> None:
-    quick = replace(settings, idle_seconds=-1)
-    with TestClient(create_app(quick, Store(quick.database))) as client:
-        ana = Person(client)
-        table = ana.open()
-        with ana.live(table.id) as live:
-            live.send(type="ping")
-            live.answer()
-            with client.portal() as portal:
-                portal.call(client.app.state.tables.drop_idle)
-            live.send(type="hello")
-            with pytest.raises(WebSocketDisconnect) as ended:
-                live.next()
-            assert ended.value.code == 1012
-        with ana.live(table.id) as live:
-            assert live.hello().version == 0
+    table = ana.open()
+    with ana.live(table.id) as live:
+        live.send(type="ping")
+        live.answer()
+        with client.portal() as portal:
+            portal.call(client.app.state.tables.drop_idle, -1)
+        live.send(type="hello")
+        with pytest.raises(WebSocketDisconnect) as ended:
+            live.next()
+        assert ended.value.code == 1012
+    with ana.live(table.id) as live:
+        assert live.hello().version == 0
 
 
 def test_who_is_connected_is_seen(ana: Person, ben: Person) -> None:

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from wildpark.rules.catalogue import open_game
 from wildpark.rules.game import Game
 from wildpark.rules.terms import IllegalAction
-from wildpark.server.errors import Refusal
-from wildpark.server.log import MOST_UNDONE, Command, Event, Log
+from wildpark.server.domain import Event
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.tables.log import MOST_UNDONE, Command, Log
 
 SIDES = 5
 

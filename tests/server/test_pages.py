@@ -6,10 +6,10 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.server.people import Person, refusal
-from wildpark.server.app import create_app
-from wildpark.server.pages import ADDRESSES
-from wildpark.server.settings import Settings
-from wildpark.server.store import Store
+from wildpark.server.store.store import DatabaseStore
+from wildpark.server.web.app import create_app
+from wildpark.server.web.pages import ADDRESSES
+from wildpark.server.web.settings import Settings
 
 PAGES = (
     "/",
@@ -36,7 +36,7 @@ def built(settings: Settings) -> Settings:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_is_the_one_document(built: Settings, path: str) -> None:
-    with TestClient(create_app(built, Store(built.database))) as client:
+    with TestClient(create_app(built, DatabaseStore(built.database))) as client:
         answer = client.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
     assert "the pages" in answer.text
@@ -46,7 +46,7 @@ def test_every_page_is_the_one_document(built: Settings, path: str) -> None:
 
 @pytest.mark.parametrize("path", [*PAGES, "/icon.svg", "/assets/main-1a2b.js"])
 def test_only_the_head_of_a_page_or_file(built: Settings, path: str) -> None:
-    with TestClient(create_app(built, Store(built.database))) as client:
+    with TestClient(create_app(built, DatabaseStore(built.database))) as client:
         answer, whole = client.head(path), client.get(path)
         nothing = client.head("/nothing")
     assert (answer.status_code, answer.content) == (200, b"")
@@ -55,7 +55,7 @@ def test_only_the_head_of_a_page_or_file(built: Settings, path: str) -> None:
 
 
 def test_files_are_kept_by_the_browser_as_long_as_their_name_says(built: Settings) -> None:
-    with TestClient(create_app(built, Store(built.database))) as client:
+    with TestClient(create_app(built, DatabaseStore(built.database))) as client:
         script = client.get("/assets/main-1a2b.js")
         icon = client.get("/icon.svg")
     assert "immutable" in script.headers["cache-control"]
@@ -79,7 +79,7 @@ def test_files_are_kept_by_the_browser_as_long_as_their_name_says(built: Setting
     ],
 )
 def test_what_is_not_there_is_said_by_the_pages(built: Settings, path: str) -> None:
-    with TestClient(create_app(built, Store(built.database))) as client:
+    with TestClient(create_app(built, DatabaseStore(built.database))) as client:
         answer = client.get(path)
         assert answer.status_code == 404
         assert "the pages" in answer.text

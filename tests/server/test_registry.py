@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,13 +10,13 @@ import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from wildpark.server import seating
-from wildpark.server.errors import Refusal
-from wildpark.server.log import Command, Event
-from wildpark.server.messages import NewTable, SeatWish
-from wildpark.server.settings import Settings
-from wildpark.server.store import Result, Store
-from wildpark.server.tables import Tables
+from wildpark.server.domain import Event, Result
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.messages.messages import NewTable, SeatWish
+from wildpark.server.store.store import DatabaseStore
+from wildpark.server.tables import seating
+from wildpark.server.tables.log import Command
+from wildpark.server.tables.tables import Tables
 
 WISH = NewTable("african_park", [SeatWish("me"), SeatWish("here")], {"first": 0})
 
@@ -35,30 +36,29 @@ class Onlooker:
         self.ended = True
 
 
-def with_tables(tmp_path: Path, act: Callable[[Tables, Store], Awaitable[None]]) -> None:
-    settings = Settings(database=str(tmp_path / "tables.db"), idle_seconds=-1)
-
+def with_tables(tmp_path: Path, act: Callable[[Tables, DatabaseStore], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = Store(settings.database)
-        tables = Tables(store, settings)
-        try:
-            await act(tables, store)
-        finally:
-            await tables.close()
-            await asyncio.to_thread(store.close)
+        store = DatabaseStore(str(tmp_path / "tables.db"))
+        with ThreadPoolExecutor(2) as threads:
+            tables = Tables(store, threads, (0.7, 1.2))
+            try:
+                await act(tables, store)
+            finally:
+                await tables.close()
+                await asyncio.to_thread(store.close)
 
     asyncio.run(run())
 
 
 def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
-    async def act(tables: Tables, _: Store) -> None:
+    async def act(tables: Tables, _: DatabaseStore) -> None:
         table = await tables.open(WISH, "ana")
         onlooker = Onlooker("ana")
         tables.watch(table, onlooker)
-        tables.drop_idle()
+        tables.drop_idle(-1)
         assert await tables.get(table.id) is table
         tables.unwatch(table, onlooker)
-        tables.drop_idle()
+        tables.drop_idle(-1)
         again = await tables.get(table.id)
         assert again is not table
         assert table.gone
@@ -73,7 +73,7 @@ def test_the_clock_runs_on_for_a_table_that_has_left_the_memory(
 ) -> None:
     monkeypatch.setattr(seating, "THINK", (1,))
 
-    async def act(tables: Tables, store: Store) -> None:
+    async def act(tables: Tables, store: DatabaseStore) -> None:
         kept = store.append
         appended: asyncio.Queue[Event] = asyncio.Queue()
 
@@ -83,7 +83,7 @@ def test_the_clock_runs_on_for_a_table_that_has_left_the_memory(
 
         monkeypatch.setattr(store, "append", append)
         table = await tables.open(msgspec.structs.replace(WISH, think=1), "ana")
-        tables.drop_idle()
+        tables.drop_idle(-1)
         assert table.gone
         async with asyncio.timeout(20):
             event = await appended.get()
@@ -93,9 +93,9 @@ def test_the_clock_runs_on_for_a_table_that_has_left_the_memory(
 
 
 def test_who_asks_at_the_same_time_gets_the_same_table(tmp_path: Path) -> None:
-    async def act(tables: Tables, _: Store) -> None:
+    async def act(tables: Tables, _: DatabaseStore) -> None:
         table = await tables.open(WISH, "ana")
-        tables.drop_idle()
+        tables.drop_idle(-1)
         found = await asyncio.gather(*(tables.get(table.id) for _ in range(9)))
         assert len({id(one) for one in found}) == 1
         nothing = await asyncio.gather(*(tables.get("x") for _ in range(3)), return_exceptions=True)
@@ -105,7 +105,7 @@ def test_who_asks_at_the_same_time_gets_the_same_table(tmp_path: Path) -> None:
 
 
 def test_of_commands_at_the_same_time_one_is_done(tmp_path: Path) -> None:
-    async def act(tables: Tables, store: Store) -> None:
+    async def act(tables: Tables, store: DatabaseStore) -> None:
         table = await tables.open(WISH, "ana")
         commands = [Command(0, action, f"key-{action}", 0) for action in range(8)]
         commands += commands  # each is sent twice
@@ -124,7 +124,7 @@ def test_of_commands_at_the_same_time_one_is_done(tmp_path: Path) -> None:
 def test_when_the_store_fails_the_table_is_loaded_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def act(tables: Tables, store: Store) -> None:
+    async def act(tables: Tables, store: DatabaseStore) -> None:
         table = await tables.open(WISH, "ana")
         onlooker = Onlooker("ana")
         tables.watch(table, onlooker)
@@ -146,7 +146,7 @@ def test_when_the_store_fails_the_table_is_loaded_anew(
 def test_what_was_committed_counts_though_the_answer_was_lost(tmp_path: Path) -> None:
     """Another writer, or a commit whose answer did not arrive: the store is right."""
 
-    async def act(tables: Tables, store: Store) -> None:
+    async def act(tables: Tables, store: DatabaseStore) -> None:
         table = await tables.open(WISH, "ana")
         event, _ = table.log.prepare(Command(0, 3, "key", 0), "now")
         await store.append(table.id, event)
@@ -160,7 +160,7 @@ def test_what_was_committed_counts_though_the_answer_was_lost(tmp_path: Path) ->
 
 
 def test_spectators_come_and_go_unseen(tmp_path: Path) -> None:
-    async def act(tables: Tables, _: Store) -> None:
+    async def act(tables: Tables, _: DatabaseStore) -> None:
         table = await tables.open(WISH, "ana")
         player, spectator = Onlooker("ana"), Onlooker()
         tables.watch(table, player)
@@ -175,7 +175,7 @@ def test_spectators_come_and_go_unseen(tmp_path: Path) -> None:
 
 
 def test_a_table_of_other_components_is_refused(tmp_path: Path) -> None:
-    async def act(tables: Tables, store: Store) -> None:
+    async def act(tables: Tables, store: DatabaseStore) -> None:
         table = await tables.open(WISH, "ana")
         found = await store.load(table.id)
         assert found is not None

@@ -6,7 +6,7 @@ import msgspec
 
 from tests.server.people import Person, play_out, view_of
 from wildpark.rules.record import Record
-from wildpark.server.messages import Error, Replay, State, TableCard
+from wildpark.server.messages.messages import Error, Replay, State, TableCard
 
 
 def finished(ana: Person) -> tuple[TableCard, State]:

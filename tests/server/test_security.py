@@ -10,12 +10,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from tests.server.people import Person, play_out, refusal
-from wildpark.server import tables as tables_module
-from wildpark.server.app import create_app
-from wildpark.server.errors import SENTENCES
-from wildpark.server.messages import Refused
-from wildpark.server.settings import Settings
-from wildpark.server.store import Store
+from wildpark.server.messages.errors import SENTENCES
+from wildpark.server.messages.messages import Refused
+from wildpark.server.store.store import DatabaseStore
+from wildpark.server.tables import tables as tables_module
+from wildpark.server.web.app import create_app
+from wildpark.server.web.settings import Settings
 
 TWO = {"game": "african_park", "seats": [{"kind": "me"}, {"kind": "here"}]}
 
@@ -79,7 +79,7 @@ def test_other_sites_open_no_live_connection(ana: Person) -> None:
 
 def test_our_own_pages_and_programs_are_let_in(settings: Settings) -> None:
     behind = replace(settings, origins=("https://games.example",))
-    with TestClient(create_app(behind, Store(behind.database))) as client:
+    with TestClient(create_app(behind, DatabaseStore(behind.database))) as client:
         ana = Person(client)
         for origin in ("http://testserver.local", "https://games.example"):
             answer = ana.ask("POST", "/api/tables", TWO, headers={"Origin": origin})
@@ -109,7 +109,7 @@ def test_every_answer_has_the_headers(ana: Person, path: str) -> None:
 
 def test_opening_tables_has_a_limit(settings: Settings) -> None:
     few = replace(settings, creations_per_minute=3, creations_per_address=5)
-    with TestClient(create_app(few, Store(few.database))) as client:
+    with TestClient(create_app(few, DatabaseStore(few.database))) as client:
         ana, ben = Person(client), Person(client)
         ana.get("/api/me")
         ben.get("/api/me")
@@ -124,7 +124,7 @@ def test_opening_tables_has_a_limit(settings: Settings) -> None:
 
 def test_commands_have_a_limit(settings: Settings) -> None:
     few = replace(settings, commands_per_second=0.001, commands_burst=3)
-    with TestClient(create_app(few, Store(few.database))) as client:
+    with TestClient(create_app(few, DatabaseStore(few.database))) as client:
         ana = Person(client)
         table = ana.open()
         with ana.live(table.id) as live:

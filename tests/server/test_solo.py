@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.server.people import Live, Person, card, refusal, view_of, with_picture
-from wildpark.server.messages import Done, Error, Replay, State, TableCard
+from wildpark.server.messages.messages import Done, Error, Replay, State, TableCard
 
 ME = ({"kind": "me", "name": "Ana"},)
 LAYOUT = "Tb2,Tb6,Tc4,Te5,Tf2,Tf6,1c2,2d7,3e3"

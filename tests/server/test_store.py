@@ -15,12 +15,12 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
 from wildpark.rules.terms import GameError
-from wildpark.server import database
-from wildpark.server.database import METADATA, open_engine, people
-from wildpark.server.errors import Refusal
-from wildpark.server.log import Event
-from wildpark.server.store import Deal, Member, Result, Seating, Store, StoredTable
-from wildpark.server.writer import Writer
+from wildpark.server.domain import Deal, Event, Member, Result, Seating, StoredTable
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.store import database
+from wildpark.server.store.database import METADATA, open_engine, people
+from wildpark.server.store.store import DatabaseStore
+from wildpark.server.store.writer import Writer
 
 T = TypeVar("T")
 
@@ -45,15 +45,15 @@ TABLE = StoredTable(
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    store = await asyncio.to_thread(Store, url)
+async def opened(url: str) -> AsyncIterator[DatabaseStore]:
+    store = await asyncio.to_thread(DatabaseStore, url)
     try:
         yield store
     finally:
         await asyncio.to_thread(store.close)
 
 
-def with_store(url: str, act: Callable[[Store], Awaitable[T]]) -> T:
+def with_store(url: str, act: Callable[[DatabaseStore], Awaitable[T]]) -> T:
     """What ``act`` returns, done with a store that is closed afterwards."""
 
     async def run() -> T:
@@ -72,7 +72,7 @@ def event(version: int, **more: object) -> Event:
 def test_a_table_comes_back_as_it_was(url: str) -> None:
     log = [event(1), event(2, kind="undo", action=None, target=1), event(3, key=None)]
 
-    async def write(store: Store) -> None:
+    async def write(store: DatabaseStore) -> None:
         await store.create(TABLE)
         for one in log:
             await store.append("table-1", one)
@@ -92,7 +92,7 @@ def test_a_table_comes_back_as_it_was(url: str) -> None:
 def test_the_end_of_a_game_is_kept_with_its_last_event(url: str) -> None:
     result = Result([12, -3, 7], [1, 3, 2], 1)
 
-    async def write(store: Store) -> list[StoredTable]:
+    async def write(store: DatabaseStore) -> list[StoredTable]:
         await store.create(TABLE)
         await store.append("table-1", event(1), result)
         return await store.tables_of("ana")
@@ -102,7 +102,7 @@ def test_the_end_of_a_game_is_kept_with_its_last_event(url: str) -> None:
 
 
 def test_an_event_is_never_written_twice(url: str) -> None:
-    async def write(store: Store) -> None:
+    async def write(store: DatabaseStore) -> None:
         await store.create(TABLE)
         await store.append("table-1", event(1))
         for again in (event(1, key="other"), event(2, key="key-1"), event(1)):
@@ -118,7 +118,7 @@ def test_an_event_is_never_written_twice(url: str) -> None:
 
 
 def test_of_what_waits_together_only_the_wrong_is_refused(url: str) -> None:
-    async def write(store: Store) -> list[object]:
+    async def write(store: DatabaseStore) -> list[object]:
         await store.create(TABLE)
         rows = [event(1), event(2), event(2, key="double"), event(3)]
         waiting = [store.append("table-1", row) for row in rows]
@@ -137,12 +137,12 @@ def test_of_what_waits_together_only_the_wrong_is_refused(url: str) -> None:
 def test_many_writers_at_once(url: str) -> None:
     ids = [f"table-{number}" for number in range(20)]
 
-    async def one_table(store: Store, table: str) -> None:
+    async def one_table(store: DatabaseStore, table: str) -> None:
         await store.create(replace(TABLE, deal=replace(TABLE.deal, id=table)))
         for version in range(1, 21):
             await store.append(table, event(version))
 
-    async def write(store: Store) -> None:
+    async def write(store: DatabaseStore) -> None:
         await asyncio.gather(*(one_table(store, table) for table in ids))
 
     with_store(url, write)
@@ -153,7 +153,7 @@ def test_many_writers_at_once(url: str) -> None:
 
 
 def test_when_a_game_starts_is_kept_and_stays(url: str) -> None:
-    async def write(store: Store) -> tuple[StoredTable, list[Event]] | None:
+    async def write(store: DatabaseStore) -> tuple[StoredTable, list[Event]] | None:
         await store.create(replace(TABLE, deal=replace(TABLE.deal, think=30)))
         await store.seat("table-1", TABLE.seats, TABLE.members, "2026-01-02")
         await store.seat("table-1", TABLE.seats, TABLE.members)
@@ -186,7 +186,7 @@ def test_a_database_of_the_first_version_keeps_working(url: str) -> None:
 def test_seats_change(url: str) -> None:
     seats = [Seating("person", "Ana", owner="ana"), Seating("open"), Seating("open")]
 
-    async def write(store: Store) -> tuple[StoredTable, list[Event]] | None:
+    async def write(store: DatabaseStore) -> tuple[StoredTable, list[Event]] | None:
         await store.create(TABLE)
         await store.seat("table-1", seats, [Member("ana", "ana", "s1")])
         return await store.load("table-1")
@@ -201,7 +201,7 @@ def test_tables_of_a_person_running_first_then_the_newest(url: str) -> None:
         deal = replace(TABLE.deal, id=name, created=f"2026-01-01T{hour:02}:00:00.000+00:00")
         return replace(TABLE, deal=deal, members=[Member(person, person, "s")])
 
-    async def write(store: Store) -> list[str]:
+    async def write(store: DatabaseStore) -> list[str]:
         for one in (table("old", 1), table("new", 9), table("over", 5), table("late", 6)):
             await store.create(one)
         await store.create(table("foreign", 2, "ben"))
@@ -214,7 +214,7 @@ def test_tables_of_a_person_running_first_then_the_newest(url: str) -> None:
 
 
 def test_a_rematch_is_kept_with_the_table_before(url: str) -> None:
-    async def write(store: Store) -> tuple[StoredTable, list[Event]] | None:
+    async def write(store: DatabaseStore) -> tuple[StoredTable, list[Event]] | None:
         await store.create(TABLE)
         following = replace(TABLE, deal=replace(TABLE.deal, id="table-2"))
         await store.create(following, rematch_of="table-1")
@@ -236,7 +236,7 @@ def test_tables_that_run_on_without_people(url: str) -> None:
         "timed": people_only,
     }
 
-    async def write(store: Store) -> list[str]:
+    async def write(store: DatabaseStore) -> list[str]:
         for name, taken in seats.items():
             deal = replace(TABLE.deal, id=name, think=60 if name == "timed" else None)
             await store.create(replace(TABLE, deal=deal, seats=taken))
@@ -247,7 +247,7 @@ def test_tables_that_run_on_without_people(url: str) -> None:
 
 
 def test_names_and_the_signing_key_stay(url: str) -> None:
-    async def write(store: Store) -> tuple[bytes, str]:
+    async def write(store: DatabaseStore) -> tuple[bytes, str]:
         await store.check()
         await store.set_name("ana", "Ana")
         await store.set_name("ana", "Änna")
@@ -329,7 +329,7 @@ def test_a_database_that_cannot_be_opened_is_said_in_one_line(tmp_path: Path) ->
     path = tmp_path / "no.db"
     path.write_text("this is no database, but it is long enough to be looked at " * 9)
     with pytest.raises(GameError) as refused:
-        Store(str(path))
+        DatabaseStore(str(path))
     assert refused.value.code == "database-failed"
     assert str(path) in str(refused.value)
 
@@ -338,7 +338,7 @@ def test_a_database_that_cannot_be_written_is_refused_at_the_start(tmp_path: Pat
     path = tmp_path / "kept.db"
     with_store(str(path), lambda store: store.signing_key())
     with pytest.raises(GameError, match="readonly") as refused:
-        Store(f"sqlite:///file:{path}?mode=ro&uri=true")
+        DatabaseStore(f"sqlite:///file:{path}?mode=ro&uri=true")
     assert refused.value.code == "database-failed"
 
 
@@ -348,7 +348,7 @@ def test_a_server_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.Mon
         socket.create_server(("127.0.0.1", 0)) as silent,
         pytest.raises(GameError, match="timeout") as refused,
     ):
-        Store(f"postgresql://u:hidden@127.0.0.1:{silent.getsockname()[1]}/x")
+        DatabaseStore(f"postgresql://u:hidden@127.0.0.1:{silent.getsockname()[1]}/x")
     assert refused.value.code == "database-failed"
     assert "hidden" not in str(refused.value)
 
@@ -361,5 +361,5 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     engine.dispose()
     with pytest.raises(GameError) as refused:
-        Store(url)
+        DatabaseStore(url)
     assert refused.value.code == "database-newer"

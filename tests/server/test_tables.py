@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.server.people import TWO_HERE, Person, card, play_out, refusal, with_picture
-from wildpark.server.messages import Done, GameInfo, Refused, Seat, TableCard
+from wildpark.server.messages.messages import Done, GameInfo, Refused, Seat, TableCard
 
 ME_AND_LINK = ({"kind": "me"}, {"kind": "link"})
 SIDES = 3

@@ -12,8 +12,8 @@ from tests.server.playing import MIXED, TOGETHER, chosen_for, do, numbers, opene
 from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
-from wildpark.server.errors import Refusal
-from wildpark.server.log import Log
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.tables.log import Log
 
 SAYS_WHO_HAS_CHOSEN = {"to_act", "chosen", "has_chosen"}
 

@@ -8,7 +8,7 @@ import { compile } from "json-schema-to-typescript";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const TARGET = here("../src/messages.ts");
 const BANNER =
-  "/* Generated from src/wildpark/server/messages.py by `npm run types`. Do not edit. */";
+  "/* Generated from src/wildpark/server/messages/messages.py by `npm run types`. Do not edit. */";
 
 function python() {
   const local = here("../../.venv/bin/python");
@@ -16,7 +16,7 @@ function python() {
 }
 
 function schema() {
-  const source = execFileSync(python(), ["-m", "wildpark.server.schema"], {
+  const source = execFileSync(python(), ["-m", "wildpark.server.messages.schema"], {
     encoding: "utf8",
     env: { ...process.env, PYTHONPATH: here("../../src") },
     maxBuffer: 2 ** 24,

@@ -1,4 +1,4 @@
-/* Generated from src/wildpark/server/messages.py by `npm run types`. Do not edit. */
+/* Generated from src/wildpark/server/messages/messages.py by `npm run types`. Do not edit. */
 
 /**
  * This interface was referenced by `Messages`'s JSON-Schema

@@ -20,8 +20,8 @@ import click
 import wildpark
 from wildpark.cli.words import Words
 from wildpark.rules.terms import GameError, Line
-from wildpark.server.database import address_of, failed
-from wildpark.server.settings import STATIC, default_database
+from wildpark.server.store.database import address_of, failed
+from wildpark.server.web.settings import STATIC, default_database
 
 PACKAGE = Path(wildpark.__file__).parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "firefox")

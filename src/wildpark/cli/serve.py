@@ -49,8 +49,8 @@ def command(
 ) -> None:
     """Serve the pages until Ctrl-C. All that was acknowledged is kept."""
     # imported here: --help must not wait for the server's libraries
-    from wildpark.server.run import listen, serve  # noqa: PLC0415  see above
-    from wildpark.server.settings import Settings, default_database  # noqa: PLC0415  see above
+    from wildpark.server.web.run import listen, serve  # noqa: PLC0415  see above
+    from wildpark.server.web.settings import Settings, default_database  # noqa: PLC0415  see above
 
     try:
         listener = listen(host, port)

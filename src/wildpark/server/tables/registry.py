@@ -9,10 +9,10 @@ from time import monotonic
 from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.terms import GameError
-from wildpark.server.errors import Refusal
-from wildpark.server.log import Log
-from wildpark.server.store import Deal, Store, StoredTable
-from wildpark.server.table import Table
+from wildpark.server.domain import Deal, Store, StoredTable
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.tables.log import Log
+from wildpark.server.tables.table import Table
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What looks otherwise is no id of a table; the database is not even asked."""

@@ -6,7 +6,7 @@ import os
 import random
 import secrets
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
@@ -15,11 +15,10 @@ from wildpark.bots.assistance import out_of_time
 from wildpark.bots.makers import LEVELS, make_bot
 from wildpark.rules.catalogue import SEEDS
 from wildpark.rules.game import Game
-from wildpark.server.errors import Refusal
-from wildpark.server.seating import KEEPER
-from wildpark.server.settings import Settings
-from wildpark.server.sight import seen_position
-from wildpark.server.table import Table
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.tables.seating import KEEPER
+from wildpark.server.tables.sight import seen_position
+from wildpark.server.tables.table import Table
 
 T = TypeVar("T")
 PlayForBot = Callable[[Table, int, int, int], Awaitable[None]]
@@ -46,10 +45,10 @@ class BotSeats:
     another one by now (somebody took something back), and the seat thinks again.
     """
 
-    def __init__(self, settings: Settings, play: PlayForBot) -> None:
-        self._pace = settings.bot_pace
+    def __init__(self, threads: Executor, pace: tuple[float, float], play: PlayForBot) -> None:
+        self._pace = pace
         self._play = play
-        self._threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="wildpark-bot")
+        self._threads = threads
         self._work: dict[Table, dict[int, Work]] = {}
 
     def attend(self, table: Table) -> None:
@@ -76,7 +75,6 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _act(self, table: Table, seat: int) -> None:
         """Plays for a seat until it has nothing to choose, or a person chooses again."""

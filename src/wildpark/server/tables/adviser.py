@@ -7,10 +7,10 @@ from typing import Protocol, TypeVar
 
 from wildpark.bots.assistance import CouldHaveBeen, advise, could_have_been
 from wildpark.rules.terms import GameError
-from wildpark.server.errors import Refusal
-from wildpark.server.messages import Advice, BestEnd
-from wildpark.server.sight import advice, best_end, seen_position
-from wildpark.server.table import Table
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.messages.messages import Advice, BestEnd
+from wildpark.server.tables.sight import advice, best_end, seen_position
+from wildpark.server.tables.table import Table
 
 T = TypeVar("T")
 

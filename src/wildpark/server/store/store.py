@@ -3,17 +3,19 @@
 import asyncio
 import json
 import secrets as random_secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
-from typing import Any, Literal, TypeVar
+from dataclasses import asdict
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import DBAPIError
 
-from wildpark.server.database import (
+from wildpark.server.domain import Deal, Event, Member, Result, Seating, StoredTable
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.store.database import (
     events,
     is_busy,
     members,
@@ -24,80 +26,12 @@ from wildpark.server.database import (
     secrets,
     tables,
 )
-from wildpark.server.errors import Refusal
-from wildpark.server.log import Event
-from wildpark.server.writer import Writer
+from wildpark.server.store.writer import Writer
 
 T = TypeVar("T")
-Options = Mapping[str, str | int | bool | None]
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """Who sits at a seat: a person (``owner``), a bot of a level, or nobody yet."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str = ""
-    level: str | None = None
-    owner: str | None = None
-    away: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Member:
-    """The browser of ``person`` holds the seats of ``owner``, whose own link has ``secret``."""
-
-    person: str
-    owner: str
-    secret: str = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended: the points and the place of each seat, and the length of the log."""
-
-    totals: Sequence[int]
-    places: Sequence[int]
-    version: int
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What a table's game follows from, together with its log.
-
-    ``think``: the seconds that a person has for a choice, None: no limit.
-    ``seed`` is a secret while the game runs, ``join_secret`` always: neither is ever shown by
-    ``repr``, and so in no log and no error.
-    """
-
-    id: str
-    game: str
-    options: Options
-    components: str
-    seed: int = field(repr=False)
-    pace: Literal["natural", "instant"]
-    join_secret: str = field(repr=False)
-    created: str
-    think: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class StoredTable:
-    """A table as it is kept, without its log.
-
-    ``started``: when the last seat was taken; None: when it was opened, or not yet.
-    """
-
-    deal: Deal
-    seats: Sequence[Seating]
-    members: Sequence[Member]
-    rematch: str | None = None
-    started: str | None = None
-    ended: str | None = None
-    result: Result | None = None
-
-
-class Store:
+class DatabaseStore:
     """The database of one server, used in one event loop until it is closed.
 
     Making one opens the database and brings it up to date; GameError says why that cannot be.

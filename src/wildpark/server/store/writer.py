@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, insert
 
-from wildpark.server.database import events, is_busy
-from wildpark.server.errors import Refusal
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.store.database import events, is_busy
 
 T = TypeVar("T")
 

@@ -7,9 +7,9 @@ from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.record import Record
 from wildpark.rules.terms import Rules
-from wildpark.server.errors import Refusal
-from wildpark.server.messages import Replay, Step, View
-from wildpark.server.table import Table
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.messages.messages import Replay, Step, View
+from wildpark.server.tables.table import Table
 
 
 def record_of(table: Table) -> Record:

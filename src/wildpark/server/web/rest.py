@@ -11,10 +11,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Middleware
 
 import wildpark
+from wildpark.server.store.store import DatabaseStore
 from wildpark.bots.makers import LEVELS
 from wildpark.rules.catalogue import NAMES, rules_of
 from wildpark.rules.record import Record
-from wildpark.server.messages import (
+from wildpark.server.messages.messages import (
     Advice,
     BestEnd,
     BotLevel,
@@ -27,16 +28,15 @@ from wildpark.server.messages import (
     Replay,
     TableCard,
 )
-from wildpark.server.names import tidy_name
-from wildpark.server.replay import record_of, replay_of
-from wildpark.server.seating import THINK, Arrival
-from wildpark.server.settings import Settings
-from wildpark.server.sight import card
-from wildpark.server.store import Store
-from wildpark.server.tables import Tables
+from wildpark.server.tables.names import tidy_name
+from wildpark.server.tables.replay import record_of, replay_of
+from wildpark.server.tables.seating import THINK, Arrival
+from wildpark.server.web.settings import Settings
+from wildpark.server.tables.sight import card
+from wildpark.server.tables.tables import Tables
 
 AnyRequest = Request[Any, Any, Any]
-TheStore = NamedDependency[Store]
+TheStore = NamedDependency[DatabaseStore]
 TheTables = NamedDependency[Tables]
 Asker = NamedDependency[str]
 """The person who asks; somebody unknown becomes a new person and is given a cookie."""
@@ -82,9 +82,9 @@ def provide_tables(state: State) -> Tables:
     return tables
 
 
-def provide_store(state: State) -> Store:
+def provide_store(state: State) -> DatabaseStore:
     """The store of this server."""
-    store: Store = state.store
+    store: DatabaseStore = state.store
     return store
 
 

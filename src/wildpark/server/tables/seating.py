@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from hmac import compare_digest
 
 from wildpark.bots.makers import LEVELS
-from wildpark.server.errors import Refusal
-from wildpark.server.messages import NewTable, SeatWish
-from wildpark.server.names import tidy_name
-from wildpark.server.store import Member, Seating
+from wildpark.server.domain import Member, Seating
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.messages.messages import NewTable, SeatWish
+from wildpark.server.tables.names import tidy_name
 
 KEEPER = "keeper"
 """The level of the bot that keeps the seat of a person who has left."""

@@ -11,9 +11,8 @@ import msgspec
 from wildpark.bots.assistance import Advice as Advised
 from wildpark.rules.game import Game
 from wildpark.rules.terms import Line
-from wildpark.server.clock import written
-from wildpark.server.log import Event
-from wildpark.server.messages import (
+from wildpark.server.domain import Event, Result, StoredTable
+from wildpark.server.messages.messages import (
     Advice,
     BestEnd,
     LogEntry,
@@ -22,8 +21,8 @@ from wildpark.server.messages import (
     TableCard,
     View,
 )
-from wildpark.server.store import Result, StoredTable
-from wildpark.server.table import Table
+from wildpark.server.tables.clock import written
+from wildpark.server.tables.table import Table
 
 _encode = msgspec.json.Encoder().encode
 

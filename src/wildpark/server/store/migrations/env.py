@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from wildpark.server.database import METADATA
+from wildpark.server.store.database import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import uvicorn
 
-from wildpark.server.app import create_app
-from wildpark.server.settings import Settings
-from wildpark.server.store import Store
+from wildpark.server.store.store import DatabaseStore
+from wildpark.server.web.app import create_app
+from wildpark.server.web.settings import Settings
 
 FRAME_LIMIT = 1024 * 1024
 """A larger message is not even read; one over ``Settings.message_limit`` gets a typed error."""
@@ -44,7 +44,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     for quiet in ("alembic", "uvicorn", "httpx"):
         logging.getLogger(quiet).setLevel(logging.WARNING)
     config = uvicorn.Config(
-        create_app(settings, Store(settings.database)),
+        create_app(settings, DatabaseStore(settings.database)),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -8,7 +8,7 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
-from wildpark.server.errors import Refusal
+from wildpark.server.messages.errors import Refusal
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 

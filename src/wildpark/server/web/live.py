@@ -14,10 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wildpark.rules.terms import GameError
-from wildpark.server.errors import Refusal, error_of
-from wildpark.server.failures import unforeseen
-from wildpark.server.log import Command
-from wildpark.server.messages import (
+from wildpark.server.messages.errors import Refusal, error_of
+from wildpark.server.web.failures import unforeseen
+from wildpark.server.tables.log import Command
+from wildpark.server.messages.messages import (
     Done,
     Error,
     FromPage,
@@ -29,11 +29,11 @@ from wildpark.server.messages import (
     ToPage,
     Undo,
 )
-from wildpark.server.pace import Pace
-from wildpark.server.settings import Settings
-from wildpark.server.sight import state
-from wildpark.server.table import Table
-from wildpark.server.tables import Tables
+from wildpark.server.web.limits import TokenBucket
+from wildpark.server.web.settings import Settings
+from wildpark.server.tables.sight import state
+from wildpark.server.tables.table import Table
+from wildpark.server.tables.tables import Tables
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -58,7 +58,7 @@ class Connection:
         self._tables = tables
         self._table = table
         self._limit = settings.message_limit
-        self._pace = Pace(settings.commands_per_second, settings.commands_burst)
+        self._bucket = TokenBucket(settings.commands_per_second, settings.commands_burst)
         self._since: int | None = None
         self._outbox: deque[str] = deque()
         self._news = asyncio.Event()
@@ -97,7 +97,7 @@ class Connection:
             message = self._read(data)
             if isinstance(message, Play | Undo):
                 key = message.key[:KEY_LIMIT]
-            self._pace.check()
+            self._bucket.check()
             await self._obey(message)
         except (Refusal, GameError) as problem:
             self._refuse(key, error_of(problem))

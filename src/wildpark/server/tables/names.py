@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from wildpark.server.errors import Refusal
+from wildpark.server.messages.errors import Refusal
 
 LIMIT = 24
 JOINERS = "\u200c\u200d"

@@ -2,34 +2,33 @@
 
 import logging
 import secrets
+from concurrent.futures import Executor
 from typing import Literal, cast
 
 from wildpark.rules.catalogue import SEEDS, complete_options, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.terms import GameError
-from wildpark.server import seating
-from wildpark.server.adviser import Adviser
-from wildpark.server.bot_seats import BotSeats
-from wildpark.server.clock import Alarms, now, written
-from wildpark.server.errors import Refusal
-from wildpark.server.log import Command, Event, Log
-from wildpark.server.messages import Advice, BestEnd, NewTable, TableCard
-from wildpark.server.registry import Registry, opening
-from wildpark.server.settings import Settings
-from wildpark.server.sight import card, past_card
-from wildpark.server.store import Deal, Member, Options, Result, Store, StoredTable
-from wildpark.server.table import Table, Watcher
+from wildpark.server.domain import Deal, Event, Member, Options, Result, Store, StoredTable
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.messages.messages import Advice, BestEnd, NewTable, TableCard
+from wildpark.server.tables import seating
+from wildpark.server.tables.adviser import Adviser
+from wildpark.server.tables.bot_seats import BotSeats
+from wildpark.server.tables.clock import Alarms, now, written
+from wildpark.server.tables.log import Command, Log
+from wildpark.server.tables.registry import Registry, opening
+from wildpark.server.tables.sight import card, past_card
+from wildpark.server.tables.table import Table, Watcher
 
 logger = logging.getLogger(__name__)
 
 
 class Tables:
-    """All tables of one server."""
+    """All tables of one server; bots think in ``threads``, which are the caller's to end."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, threads: Executor, bot_pace: tuple[float, float]) -> None:
         self._store = store
-        self._settings = settings
-        self._bots = BotSeats(settings, self._play_for_bot)
+        self._bots = BotSeats(threads, bot_pace, self._play_for_bot)
         self._adviser = Adviser(self._bots.think)
         self._alarms = Alarms(self._wake)
         self._registry = Registry(store, self._attend, self._bots.attends)
@@ -139,9 +138,9 @@ class Tables:
         for table_id in await self._store.running_by_themselves():
             await self._wake(table_id)
 
-    def drop_idle(self) -> None:
-        """Lets go of the tables that nobody has used for a while."""
-        self._registry.drop_idle(self._settings.idle_seconds)
+    def drop_idle(self, seconds: float) -> None:
+        """Lets go of the tables that nobody has used for so long."""
+        self._registry.drop_idle(seconds)
 
     async def close(self) -> None:
         """Stops bots and clocks."""

@@ -9,10 +9,10 @@ from typing import Literal, Protocol
 import msgspec
 
 from wildpark.rules.terms import Rules
-from wildpark.server.clock import now, time_out
-from wildpark.server.errors import Refusal
-from wildpark.server.log import Decision, Log
-from wildpark.server.store import Deal, Member, Seating, StoredTable
+from wildpark.server.domain import Deal, Member, Seating, StoredTable
+from wildpark.server.messages.errors import Refusal
+from wildpark.server.tables.clock import now, time_out
+from wildpark.server.tables.log import Decision, Log
 
 MOST_STEPS = 1000
 """So many small steps, and steps back, a decision may take; then it is ended for the seat."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 """Where the built pages lie."""
 
 

@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from wildpark.rules.terms import GameError
-from wildpark.server.errors import Refusal, error_of
-from wildpark.server.messages import Error
-from wildpark.server.pages import not_found
+from wildpark.server.messages.errors import Refusal, error_of
+from wildpark.server.messages.messages import Error
+from wildpark.server.web.pages import not_found
 
 logger = logging.getLogger(__name__)
 

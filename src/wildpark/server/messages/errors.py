@@ -1,7 +1,7 @@
 """What the server refuses: every code with its HTTP status and its sentence in English."""
 
 from wildpark.rules.terms import GameError, Param
-from wildpark.server.messages import Error
+from wildpark.server.messages.messages import Error
 
 SENTENCES: dict[str, tuple[int, str]] = {
     "already-seated": (409, "you sit at this table already, with other seats"),

@@ -1,4 +1,4 @@
-"""Prints the JSON Schema of every message: ``python -m wildpark.server.schema``.
+"""Prints the JSON Schema of every message: ``python -m wildpark.server.messages.schema``.
 
 The page's TypeScript types are made from it.
 """
@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from wildpark.server import messages
+from wildpark.server.messages import messages
 
 UNIONS = {"FromPage": messages.FromPage, "ToPage": messages.ToPage}
 

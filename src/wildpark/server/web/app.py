@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -9,20 +10,21 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.stores.memory import MemoryStore
 
-from wildpark.server import failures, pages
-from wildpark.server.identity import Identity, set_cookie
-from wildpark.server.live import live
-from wildpark.server.rest import api
-from wildpark.server.security import same_origin, set_headers
-from wildpark.server.settings import Settings
-from wildpark.server.store import Store
-from wildpark.server.tables import Tables
+from wildpark.server.store.store import DatabaseStore
+from wildpark.server.web import failures
+from wildpark.server.web import pages
+from wildpark.server.web.identity import Identity, set_cookie
+from wildpark.server.web.live import live
+from wildpark.server.web.rest import api
+from wildpark.server.web.security import same_origin, set_headers
+from wildpark.server.web.settings import Settings
+from wildpark.server.tables.tables import Tables
 
 SWEEP = 60
 """Seconds between two looks for what has long been idle."""
 
 
-def create_app(settings: Settings, store: Store) -> Litestar:
+def create_app(settings: Settings, store: DatabaseStore) -> Litestar:
     """The application; when it is stopped it closes the store."""
     return Litestar(
         route_handlers=[api(settings), live, *pages.handlers(settings.static)],
@@ -42,8 +44,10 @@ def create_app(settings: Settings, store: Store) -> Litestar:
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
     """What a server has while it runs: its identity, its tables, and what is done now and then."""
-    store: Store = app.state.store
-    tables = Tables(store, app.state.settings)
+    store: DatabaseStore = app.state.store
+    settings: Settings = app.state.settings
+    threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="wildpark-bot")
+    tables = Tables(store, threads, settings.bot_pace)
     app.state.update({"tables": tables, "identity": Identity(await store.signing_key())})
     tasks = [asyncio.create_task(tables.wake()), asyncio.create_task(sweep(app, tables))]
     try:
@@ -53,6 +57,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await tables.close()
+        threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(store.close)
 
 
@@ -61,6 +66,6 @@ async def sweep(app: Litestar, tables: Tables) -> None:
     limits = app.stores.get("rate_limit")
     while True:
         await asyncio.sleep(SWEEP)
-        tables.drop_idle()
+        tables.drop_idle(app.state.settings.idle_seconds)
         if isinstance(limits, MemoryStore):
             await limits.delete_expired()

@@ -2,10 +2,10 @@
 
 from time import monotonic
 
-from wildpark.server.errors import Refusal
+from wildpark.server.messages.errors import Refusal
 
 
-class Pace:
+class TokenBucket:
     """Lets ``burst`` messages pass at once and ``rate`` a second in the long run."""
 
     def __init__(self, rate: float, burst: int) -> None:

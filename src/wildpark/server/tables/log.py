@@ -2,38 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from wildpark.rules.game import Game
-from wildpark.server.errors import Refusal
+from wildpark.server.domain import Event
+from wildpark.server.messages.errors import Refusal
 
 MOST_UNDONE = 200
 """So many choices can be taken back by one seat of a table, beside small steps of a decision."""
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One entry of a log.
-
-    Attributes:
-        version: its place in the log, from 1; the table then has this version.
-        kind: a choice; taking one back; or a choice of the server's for a seat that was late.
-        seat: whose choice it is.
-        action: the choice; of an undo, None.
-        target: the version of the choice that is taken back; of a choice, None.
-        key: the idempotency key of the command; None for a choice of a bot or the server.
-        asked: the version that the command was meant for.
-        at: when it was appended, in UTC.
-    """
-
-    version: int
-    kind: Literal["play", "undo", "late"]
-    seat: int
-    action: int | None
-    target: int | None
-    key: str | None
-    asked: int
-    at: str
 
 
 @dataclass(frozen=True, slots=True)

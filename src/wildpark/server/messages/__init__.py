@@ -1,0 +1,1 @@
+"""What server and pages say to each other, and why something is refused."""

@@ -1,0 +1,1 @@
+"""What is kept in a database: SQLAlchemy, one thread that writes, migrations by Alembic."""

@@ -1,0 +1,1 @@
+"""The door: HTTP, live connections, pages, who somebody is, and what they may spend."""
