@@ -11,14 +11,13 @@ from litestar.datastructures import State
 from litestar.stores.memory import MemoryStore
 
 from wildpark.server.store.store import DatabaseStore
-from wildpark.server.web import failures
-from wildpark.server.web import pages
+from wildpark.server.tables.tables import Tables
+from wildpark.server.web import failures, pages
 from wildpark.server.web.identity import Identity, set_cookie
 from wildpark.server.web.live import live
 from wildpark.server.web.rest import api
 from wildpark.server.web.security import same_origin, set_headers
 from wildpark.server.web.settings import Settings
-from wildpark.server.tables.tables import Tables
 
 SWEEP = 60
 """Seconds between two looks for what has long been idle."""

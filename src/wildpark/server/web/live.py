@@ -15,8 +15,6 @@ from litestar.params import FromPath
 
 from wildpark.rules.terms import GameError
 from wildpark.server.messages.errors import Refusal, error_of
-from wildpark.server.web.failures import unforeseen
-from wildpark.server.tables.log import Command
 from wildpark.server.messages.messages import (
     Done,
     Error,
@@ -29,11 +27,13 @@ from wildpark.server.messages.messages import (
     ToPage,
     Undo,
 )
-from wildpark.server.web.limits import TokenBucket
-from wildpark.server.web.settings import Settings
+from wildpark.server.tables.log import Command
 from wildpark.server.tables.sight import state
 from wildpark.server.tables.table import Table
 from wildpark.server.tables.tables import Tables
+from wildpark.server.web.failures import unforeseen
+from wildpark.server.web.limits import TokenBucket
+from wildpark.server.web.settings import Settings
 
 AnySocket = WebSocket[Any, Any, Any]
 

@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Middleware
 
 import wildpark
-from wildpark.server.store.store import DatabaseStore
 from wildpark.bots.makers import LEVELS
 from wildpark.rules.catalogue import NAMES, rules_of
 from wildpark.rules.record import Record
@@ -28,12 +27,13 @@ from wildpark.server.messages.messages import (
     Replay,
     TableCard,
 )
+from wildpark.server.store.store import DatabaseStore
 from wildpark.server.tables.names import tidy_name
 from wildpark.server.tables.replay import record_of, replay_of
 from wildpark.server.tables.seating import THINK, Arrival
-from wildpark.server.web.settings import Settings
 from wildpark.server.tables.sight import card
 from wildpark.server.tables.tables import Tables
+from wildpark.server.web.settings import Settings
 
 AnyRequest = Request[Any, Any, Any]
 TheStore = NamedDependency[DatabaseStore]
