@@ -31,6 +31,8 @@ def whole_file(path: Path) -> Iterator[Path]:
             beside = Path(made.name)
         try:
             yield beside
+            with beside.open("rb+") as written:  # else a loss of power may leave an empty file
+                os.fsync(written.fileno())
             beside.chmod(_mode(target))
             beside.replace(target)
         finally:

@@ -1,9 +1,7 @@
 """What befalls commands: files without end, closed streams, Ctrl-C, full disks."""
 
 import json
-import os
 import signal
-import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,31 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import run
+from tests.cli.running import as_process, run
 from wildpark.bots.matches.simulate import SeatResult, Simulation
 from wildpark.bots.matches.workers import MOST_JOBS
 from wildpark.cli import main
 from wildpark.whole_file import check_writable, whole_file
 
-PROGRAM = "from wildpark.cli import main; main()"
 ENDLESS = Path("/dev/zero")
 FULL = Path("/dev/full")
-
-
-def as_process(
-    *arguments: str, closing: str = "", **environment: str
-) -> subprocess.CompletedProcess[str]:
-    """A command in a process of its own, by way of a shell that may close or divert a stream."""
-    line = f'exec "$0" -c "$1" "${{@:2}}" {closing}'
-    return subprocess.run(
-        ["bash", "-c", line, sys.executable, PROGRAM, *arguments],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-        env={**os.environ, "WILDPARK_LANGUAGE": "en", **environment},
-    )
 
 
 @pytest.mark.skipif(not ENDLESS.exists(), reason="this system has no file without end")

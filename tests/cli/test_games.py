@@ -2,7 +2,6 @@
 
 import csv
 import json
-from collections.abc import Iterator
 from itertools import chain, repeat
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from tests.cli.running import run
-from tests.rules.trials import trials_of
+from tests.cli.variants import ENOUGH, VARIANTS, flags
 from wildpark.cli import options
 from wildpark.cli.boards.zuuli import cards, face
 from wildpark.cli.words import Words
@@ -19,28 +18,6 @@ from wildpark.rules.record import Record
 
 if TYPE_CHECKING:
     from wildpark.rules.zuuli.view import ZuuliView
-
-ENOUGH = "b\n" * 400
-"""A greedy bot answers for the person, to the end of the longest game."""
-
-
-def flags(settings: dict[str, object]) -> Iterator[str]:
-    """The options of a game as they are written on the command line."""
-    for name, value in settings.items():
-        flag = "--" + name.replace("_", "-")
-        if value is True:
-            yield flag
-        else:
-            yield from (flag, str(value))
-
-
-VARIANTS = [
-    pytest.param(name, players, dict(settings), id=f"{name}-{variant}-{players}")
-    for name in NAMES
-    for number, (variant, settings) in enumerate(trials_of(name).variants.items())
-    for players in [rules_of(name).players[number % len(rules_of(name).players)]]
-]
-"""Every variant, with one, two, three ... players by turns."""
 
 
 @pytest.mark.parametrize(("name", "players", "settings"), VARIANTS)

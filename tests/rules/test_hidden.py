@@ -5,6 +5,7 @@ all that the reader is ever sent must then be the same, byte for byte.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -12,6 +13,8 @@ import pytest
 from tests.rules.playing import SEEDS, G, each_game, openings, positions
 from tests.rules.trials import Opening, trials_of
 from wildpark.rules import NAMES, Game, Random, rules_of
+
+Thing = TypeVar("Thing")
 
 LOOKS = 40
 """At so many positions of a game, evenly spread, all is compared that is made from them."""
@@ -66,9 +69,9 @@ def worlds(game: G, reader: int | None, *seeds: int) -> Iterator[G]:
         yield world
 
 
-def spread(games: Sequence[Game], looks: int) -> Sequence[Game]:
-    """So many of the games, evenly spread; all if there are fewer."""
-    return games[:: max(1, len(games) // looks)]
+def spread(things: Sequence[Thing], looks: int) -> Sequence[Thing]:
+    """At least so many of the things, evenly spread; all if there are fewer."""
+    return things[:: max(1, len(things) // looks)]
 
 
 @each_game(20, openings, SEEDS, SEEDS)

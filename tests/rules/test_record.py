@@ -15,6 +15,9 @@ from wildpark.rules import Game, GameError, open_game, rules_of
 from wildpark.rules.record import Record, Setting
 from wildpark.rules.terms import Components
 
+OLD = Path(__file__).parent / "records"
+"""A record of each game, as version 1 wrote them."""
+
 Spoil = Callable[[dict[str, Any]], object]
 
 
@@ -33,6 +36,7 @@ def played(opening: Opening, choices: int | None = None) -> tuple[Record, Game]:
         components=rules_of(opening.name).read_components(None).digest,
         actions=tuple(actions),
         names=tuple(f"Ä{seat}" for seat in range(opening.players)),
+        bots=tuple("greedy" if seat % 2 else None for seat in range(opening.players)),
     )
     return record, game
 
@@ -44,6 +48,19 @@ def test_a_record_reads_and_replays_as_it_was_written(
     record, game = played(opening, choices)
     assert Record.read(record.write()) == record
     assert record.replay() == game
+
+
+@pytest.mark.parametrize("path", sorted(OLD.glob("*-1.json")), ids=lambda path: path.stem)
+def test_records_of_the_first_version_are_read_for_ever(path: Path) -> None:
+    record = Record.read(path.read_text(encoding="utf-8"))
+    assert record.replay().is_over()
+    assert record.names[0] == "Ana"
+    assert record.bots == ()  # a name alone does not tell a bot called "ranger" from a person
+
+
+def test_there_is_an_old_record_of_every_old_game() -> None:
+    found = {path.stem.removesuffix("-1") for path in OLD.glob("*-1.json")}
+    assert found == {"african_park", "savannah_park", "zuuli"}
 
 
 def test_positions_follow_the_game_choice_by_choice() -> None:
@@ -64,7 +81,7 @@ def sound() -> dict[str, Any]:
 DAMAGES: list[tuple[str, Spoil]] = [
     ("record-format", lambda r: r.pop("format")),
     ("record-format", lambda r: r.update(format="pgn")),
-    ("record-version", lambda r: r.update(version=2)),
+    ("record-version", lambda r: r.update(version=3)),
     ("record-version", lambda r: r.update(version=True)),
     ("record-missing", lambda r: r.pop("seed")),
     ("record-missing", lambda r: r.pop("components")),
@@ -76,6 +93,10 @@ DAMAGES: list[tuple[str, Spoil]] = [
     ("record-field", lambda r: r.update(components=5)),
     ("record-field", lambda r: r.update(options=[])),
     ("record-field", lambda r: r.update(options={"first": [1]})),
+    ("record-extra", lambda r: r.update(version=1, bots=[])),
+    ("record-field", lambda r: r.update(bots=["greedy"])),
+    ("record-field", lambda r: r.update(bots=[None, "\x1b[2J"])),
+    ("record-field", lambda r: r.update(bots=[None, ""])),
     ("record-field", lambda r: r.update(names=["Ann"])),
     ("record-field", lambda r: r.update(names=["Ann", 5])),
     ("record-field", lambda r: r.update(names=["Ann", "B" * 61])),

@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from wildpark import __version__
+from wildpark.cli.stopping import status_of
 from wildpark.cli.words import Words, fit, languages, wished_language
 from wildpark.rules.terms import GameError
 
@@ -83,12 +84,12 @@ class Program(click.Group):
             return super().invoke(ctx)
         except (click.ClickException, click.exceptions.Exit):
             raise
-        except click.Abort as stop:  # click makes one of Ctrl-C at a prompt, and of an input's end
-            if isinstance(stop.__context__, KeyboardInterrupt):
-                raise click.exceptions.Exit(INTERRUPTED) from None
+        except click.Abort as end:  # click makes one of Ctrl-C at a prompt, and of an input's end
+            if isinstance(end.__context__, KeyboardInterrupt):
+                raise click.exceptions.Exit(status_of(end.__context__)) from None
             raise
-        except KeyboardInterrupt:
-            raise click.exceptions.Exit(INTERRUPTED) from None
+        except KeyboardInterrupt as stop:
+            raise click.exceptions.Exit(status_of(stop)) from None
         except Exception as error:
             if ctx.params["debug"] or isinstance(error, BrokenPipeError):
                 raise

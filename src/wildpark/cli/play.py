@@ -3,160 +3,78 @@
 import secrets
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from math import ceil
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
-from rich.columns import Columns
+from click.core import ParameterSource
 from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
-from wildpark.bots.makers import make_bot
+from wildpark.bots.makers import levels_of, make_bot
 from wildpark.bots.matches.match import bot_seed
-from wildpark.bots.player.bot import Bot
 from wildpark.cli import options
-from wildpark.cli.boards import Board, board_of
-from wildpark.cli.telling import by_seat, parts_table, score_table
+from wildpark.cli.boards import board_of
+from wildpark.cli.screen import Screen
+from wildpark.cli.stopping import stoppable
 from wildpark.cli.words import Words
-from wildpark.rules.catalogue import SEEDS, open_game, rules_of
+from wildpark.rules.catalogue import NAMES, SEEDS, rules_of
 from wildpark.rules.game import Game
-from wildpark.rules.record import Record
-from wildpark.rules.terms import GameError, Rules
+from wildpark.rules.random import Random
+from wildpark.rules.record import LONGEST_NAME, Record
+from wildpark.rules.steps import Reader
 from wildpark.whole_file import check_writable, whole_file
-
-MOST_LINES = 16
-"""Choices are listed on so many lines at once; all of them on request."""
-
-GAP = 2
-"""Characters between two columns of choices."""
-
-UNTOLD = {"has-chosen", "has-picked"}
-"""Lines that say only that somebody waits, which no bot does for long."""
 
 
 @dataclass
 class Sitting:
-    """A game at the terminal: the position, who sits where, and what was chosen so far."""
+    """A game at the terminal, and the record of what was chosen so far.
 
-    words: Words
-    console: Console
-    rules: Rules
-    board: Board
+    ``save`` is the file in which the record is kept, if any.
+    """
+
     game: Game
-    names: Sequence[str]
-    person: int
-    bots: Mapping[int, Bot]
-    actions: list[tuple[int, str]] = field(default_factory=list)
-    paragraph: tuple[int | None, str] | None = None
+    record: Record
+    screen: Screen
+    save: Path | None
 
     def play(self) -> None:
-        """Plays to the end."""
-        while not self.game.is_over():
-            seat = self.game.to_act()[0]
-            seen = self.game.seen_by(seat)
-            self.make(seat, self.bots[seat].choose(seen, seat) if seat in self.bots else self.ask())
-        self.end_paragraph()
-        self.show(None)
-        self.console.print(parts_table(self.words, self.game, self.names))
-        self.console.print(score_table(self.words, self.game, self.names))
-        verdict = self.board.verdict(self.view(), self.words)
-        if verdict:
-            self.console.print(Text(verdict, "bold"))
-
-    def make(self, seat: int, action: int) -> None:
-        """Plays an action and tells of it as the person sees it."""
-        secret = seat != self.person and self.game.secret(seat, action)
-        before = self.game.seen_by(self.person)
-        self.game.play(seat, action)
-        after = self.game.seen_by(self.person)
-        self.actions.append((seat, self.game.notation(action)))
-        lines = self.rules.report(before, after, seat, None if secret else action)
-        told = [line for line in lines if line.code not in UNTOLD]
-        for whose, run in by_seat(told, seat):
-            self.tell(whose, self.words.lines(run))
-
-    def tell(self, seat: int | None, text: str) -> None:
-        """Goes on with what is told of a seat, or begins with another one's; None: of all."""
-        if self.paragraph is not None and self.paragraph[0] == seat:
-            text = f"{self.paragraph[1]} {text}"
-        else:
-            self.end_paragraph()
-        self.paragraph = seat, text
-
-    def end_paragraph(self) -> None:
-        """Prints what was told of a seat."""
-        if self.paragraph is not None:
-            seat, text = self.paragraph
-            name = "" if seat is None else f"{self.names[seat]}: "
-            self.console.print(Text(name, "bold") + text)
-        self.paragraph = None
-
-    def view(self) -> object:
-        """The table as the person sees it."""
-        return self.rules.view(self.game.seen_by(self.person), self.person)
-
-    def show(self, seat: int | None) -> None:
-        """Draws the table as the person sees it; ``seat`` as in ``cli/boards``."""
-        self.console.print(self.board.board(self.view(), self.words, self.names, seat))
-
-    def ask(self) -> int:
-        """The action that the person chooses."""
-        self.end_paragraph()
-        self.show(self.person)
-        options = self.board.options(self.view(), self.words, self.person)
-        self.list(options, MOST_LINES)
-        while True:
-            answer = click.prompt(self.words("play-prompt"), prompt_suffix=" ").strip().lower()
-            if answer == "q":
-                raise click.exceptions.Exit
-            if answer == "s":
-                self.console.print(parts_table(self.words, self.game, self.names))
-            elif answer == "t":
-                self.show(None)
-            elif answer == "a":
-                self.list(options, len(options))
-            elif answer == "?":
-                self.console.print(self.words("play-help"))
-            elif answer.isdecimal() and 0 < int(answer) <= len(options):
-                return options[int(answer) - 1][0]
-            else:
-                action = self.helped() if answer == "b" else self.named(answer)
-                if action is not None:
-                    return action
-
-    def list(self, options: Sequence[tuple[int, str, str]], most_lines: int) -> None:
-        """Prints the first choices with their numbers, in columns if they are short."""
-        width = max(len(notation) for _, notation, _ in options)
-        widest = width + max(len(effect) for *_, effect in options) + len("999") + 3 * GAP
-        columns = max(1, self.console.width // widest)
-        lists = [Table.grid(padding=(0, GAP)) for _ in range(columns)]
-        shown = options[: most_lines * columns]
-        height = ceil(len(shown) / columns)
-        for number, (_, notation, effect) in enumerate(shown):
-            row = Text(f"{number + 1:>3}", "bold"), Text(f"{notation:<{width}}"), Text(effect)
-            lists[number // height].add_row(*row)
-        self.console.print(Columns(lists, padding=(0, GAP)))
-        if len(options) > len(shown):
-            more = self.words("play-more", count=len(options) - len(shown))
-            self.console.print(Text(more, "italic"))
-
-    def helped(self) -> int:
-        """What a greedy bot would choose in the person's place."""
-        bot = make_bot(self.rules.name, "greedy", len(self.actions))
-        return bot.choose(self.game.seen_by(self.person), self.person)
-
-    def named(self, notation: str) -> int | None:
-        """The action of this notation if it is legal; else says why not."""
+        """Plays to the end, or until the person leaves; what was chosen is kept in any case."""
         try:
-            action = self.game.action(notation)
-            self.game.copy().play(self.person, action)
-        except GameError as error:
-            self.console.print(Text(self.words.error(error), "red"))
-            self.console.print(Text(self.words("play-help-short"), "dim"))
-            return None
-        return action
+            while not self.game.is_over():
+                self.choose(self.game.to_act()[0])
+                self.keep(finished=False)
+        finally:
+            self.keep(finished=True)
+        self.screen.end()
+
+    def choose(self, seat: int) -> None:
+        """Lets a seat choose, and tells of it."""
+        number, reader = len(self.record.actions), self.screen.reader
+        action = self.screen.ask(number) if seat == reader.seat else self.think(seat, number)
+        known = action if reader.may_know(seat, action) else None
+        self.game.play(seat, action)
+        made = (seat, self.game.notation(action))
+        self.record = replace(self.record, actions=(*self.record.actions, made))
+        self.screen.tell(seat, reader.follow(self.game, seat, known))
+
+    def think(self, seat: int, number: int) -> int:
+        """What the bot of a seat chooses.
+
+        It is made for this one choice, the game's ``number``: so it chooses the same whether the
+        game was played in one go or not.
+        """
+        spec = self.record.bots[seat] or ""
+        stream = Random(0)
+        stream.reseed(bot_seed(self.record.seed, seat), number)
+        return make_bot(self.record.game, spec, stream.bits()).choose(self.game.seen_by(seat), seat)
+
+    def keep(self, *, finished: bool) -> None:
+        """Writes the record; what is no ordinary file, such as a pipe, gets the last one alone."""
+        if self.save is None or not (finished or self.save.is_file() or not self.save.exists()):
+            return
+        with whole_file(self.save) as path:
+            path.write_text(self.record.write(), encoding="utf-8")
 
 
 def one_for_each(words: Words, specs: Sequence[str], others: Sequence[int]) -> dict[int, str]:
@@ -170,80 +88,141 @@ def one_for_each(words: Words, specs: Sequence[str], others: Sequence[int]) -> d
     return dict(zip(others, specs, strict=True))
 
 
-def names_of(words: Words, players: int, specs: Mapping[int, str]) -> list[str]:
+def seated(words: Words, record: Record, person: int, bots: str | None) -> Record:
+    """The record with who sits where: the person, and bots at all other seats.
+
+    ``bots`` as people write them; None: those of the record, which must name them then.
+    """
+    others = [seat for seat in range(record.players) if seat != person]
+    if bots is not None:
+        specs = one_for_each(words, bots.split(","), others)
+    else:
+        levels = levels_of(record.game)
+        known = {seat: bot for seat, bot in enumerate(record.bots) if bot is not None}
+        specs = {seat: levels.get(bot, bot) for seat, bot in known.items() if seat != person}
+        if len(specs) < len(others):
+            raise click.UsageError(words("play-resume-bots"))
+    for spec in specs.values():
+        make_bot(record.game, spec, 0)  # refused now if there is none such
+        if len(spec) > LONGEST_NAME:
+            raise click.BadParameter(words("play-bot-long", bot=spec), param_hint="--bots")
+    return replace(
+        record,
+        names=names_of(words, record.players, specs),
+        bots=tuple(specs.get(seat) for seat in range(record.players)),
+    )
+
+
+def names_of(words: Words, players: int, specs: Mapping[int, str]) -> tuple[str, ...]:
     """The name of every seat: a bot is called what it is, with its seat where there are two."""
     often = Counter(specs.values())
-    return [
+    return tuple(
         words("play-you")
         if seat not in specs
-        else specs[seat] + (f" {seat + 1}" if often[specs[seat]] > 1 else "")
+        else specs[seat][: LONGEST_NAME - 2] + (f" {seat + 1}" if often[specs[seat]] > 1 else "")
         for seat in range(players)
+    )
+
+
+def place_of(words: Words, record: Record, seat: int | None) -> int:
+    """The person's seat, from 0: the one asked for, else the only one of the record."""
+    people = [place for place, bot in enumerate(record.bots) if bot is None]
+    if seat is None and len(people) == 1:
+        return people[0]
+    if seat is None:
+        raise click.UsageError(words("play-resume-seat"))
+    if not 1 <= seat <= record.players:
+        raise click.BadParameter(words("play-seat", players=record.players), param_hint="--seat")
+    return seat - 1
+
+
+def begun(words: Words, resume: Path) -> Record:
+    """The record of the game to go on with; what it says must not be said again."""
+    context = click.get_current_context()
+    said = [
+        parameter.opts[0] if isinstance(parameter, click.Option) else parameter.human_readable_name
+        for parameter in context.command.params
+        if parameter.name not in {"resume", "bots", "seat", "components", "save"}
+        and context.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE
     ]
+    if said:
+        raise click.UsageError(words("play-resume-alone", given=", ".join(said)))
+    return Record.read(resume.read_text(encoding="utf-8"))
 
 
 @click.command(
     epilog="Example: wildpark play african_park --players 3 --bots greedy,monte_carlo --seed 7",
 )
-@options.game
+@click.argument("game", type=click.Choice(NAMES), required=False)
 @options.players
 @click.option(
     "--bots",
-    default="greedy",
-    show_default=True,
+    show_default="greedy",
     help="The other seats' bots, one for all or one for each: random, greedy, monte_carlo, or with "
     "settings as in monte_carlo:seconds=1.",
 )
-@click.option("--seat", type=int, default=1, show_default=True, help="Your own seat, from 1.")
+@click.option("--seat", type=int, show_default="1", help="Your own seat, from 1.")
 @click.option("--seed", type=int, help="Deals the same game again.  [default: a new game]")
 @options.components
 @options.of_games
 @click.option(
     "--save",
     type=click.Path(dir_okay=False, writable=True, path_type=Path),
-    help="Write the game's record to this file, also if it is broken off.",
+    help="Keep the game's record in this file, from the first choice on.",
+)
+@click.option(
+    "--resume",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Go on with the game of this record, and keep it there (or where --save says).",
 )
 @click.pass_obj
 def command(
     words: Words,
     /,
     *,
-    game: str,
+    game: str | None,
     players: int,
-    bots: str,
-    seat: int,
+    bots: str | None,
+    seat: int | None,
     seed: int | None,
     components: Path | None,
     save: Path | None,
+    resume: Path | None,
     **given: str | bool | None,
 ) -> None:
     """Play GAME in this terminal against bots, or alone with --players 1.
 
     A choice is made by its number or its notation. An answer that is not allowed is refused with
-    the reason; "?" names all other answers, "q" leaves.
+    the reason; "?" names all other answers, "q" leaves. A game that was kept with --save, or broken
+    off by a signal, goes on with --resume.
     """
+    if resume is not None:
+        record = begun(words, resume)
+        save = save or resume
+    elif game is None:
+        raise click.UsageError(words("play-what"))
+    else:
+        seed = secrets.randbelow(SEEDS) if seed is None else seed
+        settings = options.chosen(game, given)
+        digest = rules_of(game).read_components(components).digest
+        record = Record(game, players, settings, seed, digest)
+        bots, seat = bots or "greedy", seat or 1
     if save is not None:
         check_writable(save)  # now, and not at the end of a long game
-    rules = rules_of(game)
-    parts = rules.read_components(components)
-    seed = secrets.randbelow(SEEDS) if seed is None else seed
-    settings = options.chosen(game, given)
-    position = open_game(game, players=players, seed=seed, options=settings, components=parts)
-    if not 1 <= seat <= players:
-        raise click.BadParameter(words("play-seat", players=players), param_hint="--seat")
-    others = [other for other in range(players) if other != seat - 1]
-    specs = one_for_each(words, bots.split(","), others)
-    seated = {other: make_bot(game, spec, bot_seed(seed, other)) for other, spec in specs.items()}
-    names = names_of(words, players, specs)
-    sitting = Sitting(
-        words, Console(highlight=False), rules, board_of(game), position, names, seat - 1, seated
-    )
+    position = record.replay(components)
+    person = place_of(words, record, seat)
+    record = seated(words, record, person, bots)
+    rules = rules_of(record.game)
+    reader = Reader(rules, position, person)
+    console = Console(highlight=False)
+    board = board_of(record.game)
+    screen = Screen(words, console, rules, board, record.names, person, reader)
     try:
-        sitting.play()
-    finally:
+        with stoppable():
+            Sitting(position, record, screen, save).play()
+    except (click.Abort, click.exceptions.Exit, KeyboardInterrupt):
         if save is not None:
-            record = Record(
-                game, players, settings, seed, parts.digest, tuple(sitting.actions), tuple(names)
-            )
-            with whole_file(save) as path:
-                path.write_text(record.write(), encoding="utf-8")
-    click.echo(words("play-seed", seed=str(seed)))
+            with suppress(OSError):  # the terminal may be gone
+                click.echo(words("play-go-on", path=str(save)), err=True)
+        raise
+    click.echo(words("play-seed", seed=str(record.seed)))

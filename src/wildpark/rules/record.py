@@ -1,7 +1,7 @@
 """A finished or running game as a file: JSON that replays to the same position on any machine."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -12,7 +12,8 @@ from wildpark.rules.game import Game
 from wildpark.rules.terms import Components, GameError, Line
 
 FORMAT: Final = "wildpark record"
-VERSION: Final = 1
+VERSION: Final = 2
+"""What is written; version 1, which does not say who was a bot, is read too."""
 MOST_CHARACTERS: Final = 1_000_000
 """A text longer than this is no record; the longest game is far shorter."""
 LONGEST_NAME: Final = 60
@@ -24,6 +25,8 @@ Given = Components | Path | str | None
 """Components, the path of a file of them, or None for the built-in ones."""
 
 KEYS: Final = ("game", "players", "options", "components", "seed", "actions")
+EXTRA: Final[Mapping[int, Sequence[str]]] = {1: ("names",), 2: ("names", "bots")}
+"""What a record may say beside, by its version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,8 @@ class Record:
 
     ``components`` is the digest of the cards and boards it was played with; ``actions`` are
     (seat, notation), in the order in which they were made; ``names`` are the players' names by
-    seat, or empty.
+    seat, or empty. ``bots`` says by seat which bot played there, as ``make_bot`` or a level names
+    it (None: a person); empty where that is not known.
     """
 
     game: str
@@ -42,6 +46,7 @@ class Record:
     components: str
     actions: tuple[tuple[int, str], ...] = ()
     names: tuple[str, ...] = ()
+    bots: tuple[str | None, ...] = ()
 
     @classmethod
     def read(cls, text: str) -> "Record":
@@ -59,6 +64,7 @@ class Record:
                 for number, one in enumerate(_list(said["actions"], "actions"))
             ),
             names=_names(said.get("names", []), players),
+            bots=_bots(said.get("bots", []), players),
         )
 
     def write(self) -> str:
@@ -72,8 +78,8 @@ class Record:
             "components": self.components,
             "seed": self.seed,
         }
-        if self.names:
-            head["names"] = self.names
+        head |= {"names": self.names} if self.names else {}
+        head |= {"bots": self.bots} if self.bots else {}
         lines = [
             f'  "{key}": {json.dumps(value, ensure_ascii=False)},\n' for key, value in head.items()
         ]
@@ -158,21 +164,23 @@ def _document(text: str) -> dict[str, object]:
         ) from error
     if not isinstance(said, dict) or said.get("format") != FORMAT:
         raise GameError("record-format", f'this is no record: "format" is not "{FORMAT}"')
-    if type(said.get("version")) is not int or said["version"] != VERSION:
+    version = said.get("version")
+    if type(version) is not int or version not in EXTRA:
+        known = ", ".join(map(str, EXTRA))
         raise GameError(
             "record-version",
-            f"version {said.get('version')!r} of records is unknown; known: {VERSION}",
-            version=_shown(said.get("version")),
-            known=VERSION,
+            f"version {version!r} of records is unknown; known: {known}",
+            version=_shown(version),
+            known=known,
         )
     for key in KEYS:
         if key not in said:
             raise GameError("record-missing", f"the record is damaged: {key} is missing", place=key)
     for key in said:
-        if key not in {*KEYS, "format", "version", "names"}:
+        if key not in {*KEYS, "format", "version", *EXTRA[version]}:
             raise GameError(
                 "record-extra",
-                f"the record is damaged: version {VERSION} knows no {_shown(key)}",
+                f"the record is damaged: version {version} knows no {_shown(key)}",
                 place=_shown(key),
             )
     return said
@@ -185,6 +193,8 @@ WANTED: Final = {
     "options": "options by name, each true, false, null, a whole number or a text",
     "action": 'a seat and an action, such as [0, "gnu-6b"]',
     "names": f"no names, or one of 1 to {LONGEST_NAME} printable characters for each player",
+    "bots": f"no bots, or for each player null or a bot of 1 to {LONGEST_NAME} printable"
+    " characters",
 }
 
 
@@ -239,16 +249,24 @@ def _action(value: object, place: str) -> tuple[int, str]:
     raise _damaged(place, value, "action")
 
 
-def _steers(name: str) -> bool:
-    """Whether a name has signs that would steer a terminal."""
-    return any(category(sign) == "Cc" for sign in name)
-
-
 def _names(value: object, players: int) -> tuple[str, ...]:
     names = _list(value, "names")
-    if names and len(names) != players:
+    if (names and len(names) != players) or not all(map(_is_name, names)):
         raise _damaged("names", value, "names")
-    for name in names:
-        if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or _steers(name):
-            raise _damaged("names", value, "names")
-    return tuple(str(name) for name in names)
+    return tuple(map(str, names))
+
+
+def _bots(value: object, players: int) -> tuple[str | None, ...]:
+    bots = _list(value, "bots")
+    if (bots and len(bots) != players) or not all(bot is None or _is_name(bot) for bot in bots):
+        raise _damaged("bots", value, "bots")
+    return tuple(None if bot is None else str(bot) for bot in bots)
+
+
+def _is_name(value: object) -> bool:
+    """Whether this can name a player: not endless, and without signs that steer a terminal."""
+    return (
+        isinstance(value, str)
+        and 1 <= len(value) <= LONGEST_NAME
+        and not any(category(sign) == "Cc" for sign in value)
+    )

@@ -73,8 +73,14 @@ play-bots = { $wanted ->
     [one] es gibt einen anderen Platz, aber { $given } Bots
    *[other] es gibt { $wanted } andere Plätze, aber { $given } Bots
   }
+play-bot-long = { $bot } ist als Name eines Bots zu lang.
 play-seat = ein Platz von 1 bis { $players }
 play-seed = Dasselbe Spiel noch einmal: --seed { $seed }
+play-what = Welches Spiel? wildpark play SPIEL, oder wildpark play --resume DATEI für ein aufgehobenes.
+play-go-on = Das Spiel ist aufgehoben. Weiter geht es mit: wildpark play --resume { $path }
+play-resume-alone = Die Aufzeichnung, mit der --resume weiterspielt, sagt das schon: lass { $given } weg.
+play-resume-seat = Die Aufzeichnung sagt nicht, welcher Platz deiner ist: gib --seat an.
+play-resume-bots = Die Aufzeichnung sagt nicht, welche Bots spielen: gib --bots an.
 
 ## Das Brett von African Park
 

@@ -262,7 +262,7 @@ fault-column-letter = { $file }: { $place } { is-value }; erlaubt: nur die Buchs
 record-too-long = Eine Aufzeichnung hat höchstens { $limit } Zeichen.
 record-not-json = Das ist keine Aufzeichnung: { $reason }
 record-format = Das ist keine Aufzeichnung eines Spiels von Wildpark.
-record-version = Diese Aufzeichnung hat Version { $version }; bekannt ist Version { $known }.
+record-version = Diese Aufzeichnung hat Version { $version }; bekannt: { $known }.
 record-missing = Die Aufzeichnung ist beschädigt: { $place } fehlt.
 record-extra = Die Aufzeichnung ist beschädigt: { $place } ist unbekannt.
 record-field = Die Aufzeichnung ist beschädigt: { $place } ist { $value }; erlaubt: { $wanted ->
@@ -271,6 +271,7 @@ record-field = Die Aufzeichnung ist beschädigt: { $place } ist { $value }; erla
     [list] eine Liste
     [options] Optionen mit Namen, jede true, false, null, eine ganze Zahl oder ein Text
     [action] ein Platz und eine Aktion wie [0, "gnu-6b"]
+    [bots] keine Bots, oder für alle null oder ein Bot aus 1 bis 60 druckbaren Zeichen
    *[names] keine Namen, oder für alle einer aus 1 bis 60 druckbaren Zeichen
   }.
 record-components = Die Aufzeichnung wurde mit anderem Spielmaterial ({ $expected }) gespielt als diesem ({ $found }). Gib die Datei an, mit der gespielt wurde.

@@ -73,8 +73,14 @@ play-bots = { $wanted ->
     [one] there is one other seat, but { $given } bots
    *[other] there are { $wanted } other seats, but { $given } bots
   }
+play-bot-long = { $bot } is too long a name for a bot.
 play-seat = a seat from 1 to { $players }
 play-seed = To play this deal again: --seed { $seed }
+play-what = Which game? wildpark play GAME, or wildpark play --resume FILE for one that was kept.
+play-go-on = The game is kept. To go on: wildpark play --resume { $path }
+play-resume-alone = The record that --resume goes on with says this already: leave out { $given }.
+play-resume-seat = The record does not say which seat is yours: add --seat.
+play-resume-bots = The record does not say which bots play: add --bots.
 
 ## The board of African Park
 

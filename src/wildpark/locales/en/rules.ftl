@@ -330,18 +330,19 @@ record-not-json = This is no record: { $reason }
 # No parameters.
 record-format = This is no record of a Wildpark game.
 # version, known
-record-version = This record has version { $version }; known is version { $known }.
+record-version = This record has version { $version }; known: { $known }.
 # place
 record-missing = The record is damaged: { $place } is missing.
 # place
 record-extra = The record is damaged: { $place } is unknown.
-# place, value, wanted: number, text, list, options, action or names
+# place, value, wanted: number, text, list, options, action, bots or names
 record-field = The record is damaged: { $place } is { $value }; allowed: { $wanted ->
     [number] a whole number
     [text] a text
     [list] a list
     [options] options by name, each true, false, null, a whole number or a text
     [action] a seat and an action, such as [0, "gnu-6b"]
+    [bots] no bots, or for each player null or a bot of 1 to 60 printable characters
    *[names] no names, or one of 1 to 60 printable characters for each player
   }.
 # expected, found: beginnings of digests
