@@ -10,8 +10,8 @@ from typing import Any
 from wildpark.bots.player.bot import Bot
 from wildpark.bots.player.cores import all_cores
 from wildpark.bots.player.kinds import GENERIC, GENERIC_LEVELS, BotKind
-from wildpark.rules.catalogue import NAMES, SEEDS, rules_of
-from wildpark.rules.terms import GameError
+from wildpark.rules.catalogue import NAMES, check_seed, rules_of
+from wildpark.rules.terms import GameError, exact
 
 LIMITS: Mapping[str, int] = {
     "seconds": 86_400,
@@ -48,13 +48,10 @@ def make_bot(game: str, spec: str, seed: int, *, threads: int | None = None) -> 
             ``threads`` is not allowed.
     """
     read = read_spec(game, spec)
-    if type(seed) is not int or not 0 <= seed < SEEDS:
-        raise GameError(
-            "seed", f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}", seed=str(seed)
-        )
+    threads = exact(threads)
     if threads is not None and (type(threads) is not int or not 0 < threads <= LIMITS["threads"]):
         raise _value_fault("threads", threads, "a whole number")
-    return kinds_of(game)[read.kind].make(read.settings, seed, threads or all_cores())
+    return kinds_of(game)[read.kind].make(read.settings, check_seed(seed), threads or all_cores())
 
 
 @cache

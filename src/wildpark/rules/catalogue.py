@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import cast
 
 from wildpark.rules.game import Game
-from wildpark.rules.terms import Components, GameError, Rules
+from wildpark.rules.terms import Components, GameError, Rules, exact
 
 NAMES = ("african_park", "savannah_park", "zuuli")
 """The games that can be opened, in the order in which they are shown."""
@@ -48,6 +48,7 @@ def open_game(
         GameError: an argument is not allowed; it says which, and what is.
     """
     rules = rules_of(name)
+    players = exact(players)
     if type(players) is not int or players not in rules.players:
         allowed = ", ".join(map(str, rules.players))
         raise GameError(
@@ -56,12 +57,19 @@ def open_game(
             players=str(players),
             allowed=allowed,
         )
+    start = check_seed(seed)
+    complete = complete_options(rules, players, options or {})
+    return rules.open(players, start, complete, given_components(rules, components))
+
+
+def check_seed(seed: int) -> int:
+    """The seed as an int; GameError for what is none."""
+    seed = exact(seed)
     if type(seed) is not int or not 0 <= seed < SEEDS:
         raise GameError(
             "seed", f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}", seed=str(seed)
         )
-    complete = complete_options(rules, players, options or {})
-    return rules.open(players, seed, complete, given_components(rules, components))
+    return seed
 
 
 def given_components(rules: Rules, given: Components | Path | str | None) -> Components:
@@ -76,7 +84,8 @@ def complete_options(
 ) -> Mapping[str, object]:
     """The options with defaults filled in; GameError for an unknown name or a value not allowed."""
     known = {option.name: option for option in rules.options}
-    for name, value in options.items():
+    given = {name: exact(value) for name, value in options.items()}
+    for name, value in given.items():
         if name not in known:
             allowed = ", ".join(known) or "none"
             raise GameError(
@@ -95,7 +104,7 @@ def complete_options(
                 value=str(value),
                 allowed=allowed,
             )
-    complete = {option.name: options.get(option.name, option.default) for option in rules.options}
+    complete = {option.name: given.get(option.name, option.default) for option in rules.options}
     if rules.check_options is not None:
         rules.check_options(players, complete)
     return complete

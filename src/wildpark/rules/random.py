@@ -5,6 +5,7 @@ OOPSLA 2014. ``below`` is unbiased: D. Lemire, "Fast random integer generation i
 ACM TOMACS 2019.
 """
 
+from operator import index
 from typing import Final
 
 GOLDEN: Final = 0x9E3779B97F4A7C15
@@ -20,7 +21,7 @@ class Random:
 
     def __init__(self, seed: int) -> None:
         """Starts the stream of ``seed`` (0 to 2**64 - 1; of a larger one the lower 64 bits)."""
-        self.word = seed & 0xFFFFFFFFFFFFFFFF
+        self.word = index(seed) & 0xFFFFFFFFFFFFFFFF
 
     def reseed(self, seed: int, stream: int) -> None:
         """Starts stream number ``stream`` of ``seed``: streams are independent of each other."""

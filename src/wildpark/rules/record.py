@@ -9,7 +9,7 @@ from unicodedata import category
 
 from wildpark.rules.catalogue import given_components, open_game, rules_of
 from wildpark.rules.game import Game
-from wildpark.rules.terms import Components, GameError, Line
+from wildpark.rules.terms import Components, GameError, Line, exact
 
 FORMAT: Final = "wildpark record"
 VERSION: Final = 2
@@ -47,6 +47,16 @@ class Record:
     actions: tuple[tuple[int, str], ...] = ()
     names: tuple[str, ...] = ()
     bots: tuple[str | None, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Whole numbers of any kind become ints; GameError for what is none."""
+        object.__setattr__(self, "players", _whole_number(self.players, "players"))
+        object.__setattr__(self, "seed", _whole_number(self.seed, "seed"))
+        actions = tuple(
+            (_whole_number(seat, f"actions[{number}][0]"), text)
+            for number, (seat, text) in enumerate(self.actions)
+        )
+        object.__setattr__(self, "actions", actions)
 
     @classmethod
     def read(cls, text: str) -> "Record":
@@ -211,13 +221,14 @@ def _damaged(place: str, value: object, wanted: str) -> GameError:
 
 def _shown(value: object) -> str:
     """A value as an error shows it: in ASCII, not endless."""
-    text = json.dumps(value)
+    text = json.dumps(value, default=repr)
     return text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 3]}..."
 
 
 def _whole_number(value: object, place: str) -> int:
-    if type(value) is int:
-        return value
+    number = exact(value)
+    if type(number) is int:
+        return number
     raise _damaged(place, value, "number")
 
 

@@ -2,14 +2,31 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, SupportsIndex, TypeVar, cast
 
 if TYPE_CHECKING:
     from wildpark.rules.game import Game
 
+Value = TypeVar("Value")
+
 Param = str | int
 """What a code may be filled in with."""
+
+
+def exact(value: Value) -> Value:
+    """A whole number of any kind, such as NumPy's, as an int; anything else as it is.
+
+    Whole numbers are what ``operator.index`` takes, but no bools. Whoever is handed a number asks
+    this once, and then for ``type(value) is int``.
+    """
+    if type(value) is bool:
+        return value
+    try:
+        return cast("Value", index(cast("SupportsIndex", value)))
+    except TypeError:
+        return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +50,15 @@ class GameError(ValueError):
         self.code = code
         self.params: dict[str, Param] = params
         self.lines: Sequence[Line] = ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors cross processes whole: what was raised here is raised there."""
+        return _error, (type(self), self.code, str(self)), self.__dict__
+
+
+def _error(kind: type[GameError], code: str, sentence: str) -> GameError:
+    """An error as it was before it was pickled; its parameters and lines follow."""
+    return kind(code, sentence)
 
 
 class IllegalAction(GameError):  # noqa: N818  the rulebooks' and the field's word, not "...Error"

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from itertools import permutations
 from math import ceil
 
-from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.match import Table, games_of
 from wildpark.bots.matches.statistics import Estimate, Mean, win_rate
 from wildpark.bots.matches.workers import spread
-from wildpark.rules.catalogue import SEEDS
+from wildpark.rules.catalogue import SEEDS, check_seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,10 @@ class Match:
     bots: Sequence[str]
     games: int
     seed: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "games", games_of(self.games))
+        object.__setattr__(self, "seed", check_seed(self.seed))
 
     @property
     def deals(self) -> int:

@@ -10,7 +10,7 @@ from wildpark.bots.player.bot import Bot
 from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
-from wildpark.rules.terms import Components
+from wildpark.rules.terms import Components, GameError, exact
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,9 @@ class Table:
     players: int
     components: Path | None = None
     options: Mapping[str, object] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "players", exact(self.players))
 
     def check(self, specs: Sequence[str], seed: int) -> None:
         """GameError if no game can be dealt from ``seed``, or there is no bot of such a name."""
@@ -51,6 +54,16 @@ class Table:
         ]
         play_out(game, bots)
         return game
+
+
+def games_of(number: int) -> int:
+    """How many games are to be played, as an int; GameError for what is no such number."""
+    number = exact(number)
+    if type(number) is not int or number < 1:
+        raise GameError(
+            "games", f"games are a whole number from 1, not {number!r}", games=str(number)
+        )
+    return number
 
 
 @cache

@@ -8,9 +8,9 @@ from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import Protocol, Self
 
-from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.match import Table, games_of
 from wildpark.bots.matches.workers import spread
-from wildpark.rules.catalogue import SEEDS, rules_of
+from wildpark.rules.catalogue import SEEDS, check_seed, rules_of
 from wildpark.rules.terms import GameError, Score
 from wildpark.whole_file import check_writable, whole_file
 
@@ -50,6 +50,10 @@ class Simulation:
     bots: Sequence[str]
     games: int
     seed: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "games", games_of(self.games))
+        object.__setattr__(self, "seed", check_seed(self.seed))
 
     def play(self, jobs: int) -> Generator[Sequence[SeatResult]]:
         """Plays all games in ``jobs`` processes; yields the seats of each game, in order."""

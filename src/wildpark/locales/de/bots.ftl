@@ -4,6 +4,7 @@
 
 bot-needs-seen = Einem Bot wird gezeigt, was sein Platz sehen darf, und nie die ganze Stellung.
 not-to-act = Platz { $seat } hat jetzt nichts zu wählen.
+games = Wie viele Partien gespielt werden, ist eine ganze Zahl ab 1, nicht { $games }.
 unknown-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { $allowed }
 unknown-bot-setting = { $bot } hat keine Einstellung „{ $name }“ oder hat sie zweimal. Seine Einstellungen: { $allowed }
 bot-two-budgets = Ein Bot bekommt „seconds“ oder „{ $name }“ vorgegeben, nicht beides.

@@ -4,6 +4,7 @@
 
 bot-needs-seen = A bot is shown what its seat may see, and never the whole position.
 not-to-act = Seat { $seat } has nothing to choose now.
+games = The games to play are a whole number from 1, not { $games }.
 unknown-bot = There is no bot “{ $name }”. There are: { $allowed }
 unknown-bot-setting = { $bot } has no setting “{ $name }”, or has it twice. Its settings: { $allowed }
 bot-two-budgets = A bot has a budget of seconds or of { $name }, not both.

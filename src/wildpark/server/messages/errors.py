@@ -1,5 +1,7 @@
 """What the server refuses: every code with its HTTP status and its sentence in English."""
 
+from collections.abc import Mapping
+
 from wildpark.rules.terms import GameError, Param
 from wildpark.server.messages.messages import Error
 
@@ -48,6 +50,15 @@ class Refusal(Exception):  # noqa: N818  it refuses; nothing is broken
         self.status, sentence = SENTENCES[code]
         super().__init__(sentence.format(**params))
         self.error = Error(code, str(self), params)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A refusal crosses processes whole."""
+        return _refusal, (type(self), self.error.code, dict(self.error.params))
+
+
+def _refusal(kind: type[Refusal], code: str, params: Mapping[str, Param]) -> Refusal:
+    """A refusal as it was before it was pickled."""
+    return kind(code, **params)
 
 
 def error_of(problem: Refusal | GameError) -> Error:
