@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.pages import laid
 from tests.pages.laid import against, at_start, lay, play_until
@@ -43,11 +43,10 @@ class GameTable(Table):
 
     def choose_sides(self, *sides: int) -> None:
         """Takes a side of each territory card."""
-        version = self.version
         for card, side in enumerate(sides):
             self.press(self.page.locator(".territory-card").nth(card).locator(".side").nth(side))
         self.press(self.page.locator(".territory-chooser button[type=submit]"))
-        self.until_version(version + 1)
+        self.until_done()
 
     def hold(self, card: int) -> None:
         """Picks a face-up card up."""
@@ -56,11 +55,9 @@ class GameTable(Table):
 
     def put(self, where: Locator) -> None:
         """Puts the held card down, and says yes if it costs animals."""
-        version = self.version
         self.press(where)
-        self.until_new(version)
         self.say_yes()
-        self.until_version(version + 1)
+        self.until_done()
 
     def choose(self, rng: Random) -> None:
         """Takes some sides, or puts some card on some space."""
@@ -69,6 +66,30 @@ class GameTable(Table):
         else:
             self.hold(rng.randrange(self.cards.count()))
             self.put(self.legal.nth(rng.randrange(self.legal.count())))
+
+    def choose_with_keys(self, rng: Random) -> None:
+        """Takes the second sides, or some card to the last legal space, and says yes to a loss."""
+        if self.turn() == "sides":
+            return self._choose_sides_with_keys()
+        expect(self.page.locator(".animal-card:focus")).to_have_count(1)
+        self.keys(*["ArrowRight"] * rng.randrange(self.cards.count()), "Enter")
+        space = self.page.locator(".target:focus, [data-testid=target-dies]:focus")
+        expect(space).to_have_count(1)
+        while self.legal.count() > 1 and not self.has_focus(self.legal.last):
+            self.keys("ArrowRight")
+        self.keys("Enter")
+        if self.asking.is_visible():
+            self.keys("Enter")
+        return self.until_done()
+
+    def _choose_sides_with_keys(self) -> None:
+        for card in self.page.locator(".territory-chooser .territory-card").all():
+            self.tab_to(card.locator("input:checked"))
+            self.keys("ArrowRight")
+            expect(card.locator("input").nth(1)).to_be_checked()
+        self.tab_to(self.page.locator(".territory-chooser button"))
+        self.keys("Enter")
+        self.until_done()
 
 
 def view_of(game: Game) -> AfricanParkView:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.pages import laid
 from tests.pages.laid import Played, against, at_start, greedily, lay
@@ -15,6 +15,7 @@ from wildpark.rules.game import Game
 from wildpark.rules.savannah_park.view import Phase, SavannahParkView
 
 GAME = "savannah_park"
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
 class GameTable(Table):
@@ -25,6 +26,7 @@ class GameTable(Table):
         self.own = page.get_by_test_id("own-park")
         self.open = self.own.locator(".space.open")
         self.confirm = page.get_by_test_id("confirm")
+        self.begun = page.locator(".sp-buttons .button:not(.undo-chip)")
         self.hint = page.locator(".sp-hint")
         self.bubble = page.locator(".space-bubble")
         self.skip = page.get_by_test_id("skip")
@@ -35,26 +37,46 @@ class GameTable(Table):
 
     def put_on_grass(self, *names: str) -> None:
         """Puts the spare tokens on these spaces, and leaves them there."""
-        version = self.version
         for name in names:
             self.press(self.space(name))
         self.press(self.confirm)
-        self.until_version(version + 1)
+        self.until_done()
 
     def choose(self, rng: Random) -> None:
         """Presses open spaces, and says yes where that is asked, until a choice is made."""
-        version = self.version
-        made = self.page.locator(f".table-page:not([data-version='{version}'])")
-        begun = self.page.locator(".sp-buttons .button:not(.undo-chip)")
-        for _ in range(3):  # two tokens for the grass, or a token and its lion, are the most
-            self.press(self.open.nth(rng.randrange(self.open.count())))
-            begun.or_(made).first.wait_for()
-            if self.confirm.is_visible():
-                self.press(self.confirm)
-            elif begun.count() > 0:
-                continue
-            break
-        self.until_version(version + 1)
+        first = self.open.nth(rng.randrange(self.open.count())).get_attribute("data-testid")
+        self.press(self.own.get_by_test_id(str(first)))
+        if self.begun.count() > 0 and not self.confirm.is_visible():
+            others = self._open_beside(first)
+            self.press(others.nth(rng.randrange(others.count())))
+        if self.confirm.is_visible():
+            self.press(self.confirm)
+        self.until_done()
+
+    def choose_with_keys(self, rng: Random) -> None:
+        """Goes to open spaces by arrows, and confirms by a button."""
+        self._wander(rng, self.open)
+        first = self.own.locator(".space:focus").get_attribute("data-testid")
+        self.keys("Enter")
+        if self.begun.count() > 0 and not self.confirm.is_visible():
+            self._wander(rng, self._open_beside(first))
+            self.keys("Enter")
+        if self.confirm.is_visible():
+            self.tab_to(self.confirm)
+            self.keys("Enter")
+        self.until_done()
+
+    def _open_beside(self, first: str | None) -> Locator:
+        """Where the second token, or the lion, may go; on the first space it would be undone."""
+        return self.own.locator(f".space.open:not([data-testid={first}])")
+
+    def _wander(self, rng: Random, spaces: Locator) -> None:
+        """Goes from the space that has the focus to some of these."""
+        here = self.own.locator(".space:focus")
+        expect(here).to_have_count(1)
+        self.keys(*(rng.choice(ARROWS) for _ in range(rng.randrange(4))))
+        while here.and_(spaces).count() == 0:
+            self.keys(rng.choice(ARROWS))
 
 
 def view_of(game: Game) -> SavannahParkView:

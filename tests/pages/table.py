@@ -2,9 +2,32 @@
 
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, Page
+
+MOST_STOPS = 80
+AWAIT_CLICK = """() => {
+  const wait = done => addEventListener("click", () => setTimeout(done), { once: true });
+  window.clicked = new Promise(wait);
+}"""
+WATCH_FOCUS = """() => {
+  window.lost = [];
+  let [last, tabbed] = ["", false];
+  addEventListener("keydown", event => { tabbed = event.key === "Tab"; }, true);
+  addEventListener("focusin", event => { last = event.target.outerHTML; }, true);
+  const look = () => {
+    // Tab leads out of the page, between the last and the first
+    const nowhere = document.activeElement === document.body;
+    if (nowhere && last && !tabbed) window.lost.push(last);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+"""Notes in every frame whether the focus is nowhere, and what had it before."""
 
 
 class Table(ABC):
@@ -22,10 +45,17 @@ class Table(ABC):
     def choose(self, rng: Random) -> None:
         """Makes some choice, it being the reader's turn, and waits until the table shows it."""
 
+    @abstractmethod
+    def choose_with_keys(self, rng: Random) -> None:
+        """As ``choose``, with the keyboard alone; the focus is where the choices are."""
+
     def press(self, what: Locator) -> None:
-        """A click, or a tap."""
+        """A click, or a tap; returns when the page has heard of it."""
         if self.touch:
+            # unlike a click's, the end of a tap comes before what the page makes of it
+            self.page.evaluate(AWAIT_CLICK)
             what.tap()
+            self.page.evaluate("window.clicked")
         else:
             what.click()
 
@@ -43,10 +73,9 @@ class Table(ABC):
             arg=version,
         )
 
-    def until_new(self, version: int) -> None:
-        """Waits until the page shows another version, or asks whether a loss is meant."""
-        seen = self.page.locator(f".table-page:not([data-version='{version}'])")
-        self.asking.or_(seen).first.wait_for()
+    def until_done(self) -> None:
+        """Waits until the page shows what the last command did, whatever others have done."""
+        self.page.locator(".table-page[data-busy=false]").wait_for()
 
     def acts(self) -> bool:
         """Whether the reader must choose now."""
@@ -69,6 +98,53 @@ class Table(ABC):
         """Plays until the game is over."""
         while self.play(rng):
             pass
+
+    def keys(self, *keys: str) -> None:
+        """Presses keys one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def has_focus(self, what: Locator) -> bool:
+        """Whether the keyboard's focus is on it."""
+        found: bool = what.evaluate("element => element === document.activeElement")
+        return found
+
+    def tab_to(self, wanted: Locator) -> None:
+        """Presses Tab until the focus is there; wherever it stops, it shows."""
+        for _ in range(MOST_STOPS):
+            if self.has_focus(wanted):
+                return
+            self.keys("Tab")
+            assert self.shows_focus(), self.page.evaluate("document.activeElement.outerHTML")
+        pytest.fail(f"{wanted} cannot be reached")
+
+    def shows_focus(self) -> bool:
+        """Whether the focused element, or the label around it, has an outline or a ring."""
+        shows: bool = self.page.evaluate(
+            """() => {
+              const drawn = element => element && getComputedStyle(element).outlineStyle !== "none";
+              const one = document.activeElement;
+              if (one === document.body) return true;  // between the last and the first
+              const ring = one.querySelector("polygon");
+              const was = ring && getComputedStyle(ring).stroke;
+              if (was) {
+                one.style.color = "var(--focus)";
+                const colour = getComputedStyle(one).color;
+                one.style.color = "";
+                if (colour === was) return true;
+              }
+              return [one, one.closest("label"), one.nextElementSibling].some(drawn);
+            }"""
+        )
+        return shows
+
+    @contextmanager
+    def keeping_focus(self) -> Iterator[None]:
+        """Whatever goes away meanwhile, the focus goes on at something."""
+        self.page.evaluate(WATCH_FOCUS)
+        yield
+        lost: list[str] = self.page.evaluate("[...new Set(window.lost)]")
+        assert not lost, "\n".join(one[:300] for one in lost)
 
     def say_yes(self) -> None:
         """Says yes if the page asks once more."""

@@ -36,6 +36,7 @@ def sit_down(visit: Visit, laid: Laid, seat: int = 0, size: tuple[int, int] = DE
 
 def years_at_the_end(table: GameTable) -> list[list[int]]:
     """The table of the three years: a row for each seat, from the first place down."""
+    table.page.locator(".zuuli-end-table").wait_for()
     rows = table.page.locator(".zuuli-end-table tbody tr").all()
     return [[number(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.pages import laid
 from tests.pages.laid import against, at_end, at_start, greedily, lay
@@ -47,9 +47,8 @@ class GameTable(Table):
 
     def keep_lifted(self) -> None:
         """Keeps the card that is lifted."""
-        version = self.version
         self.press(self.page.get_by_test_id("keep"))
-        self.until_version(version + 1)
+        self.until_done()
 
     def hold(self, token: Locator) -> None:
         """Picks an animal or an upgrade up."""
@@ -58,9 +57,8 @@ class GameTable(Table):
 
     def put(self, target: Locator) -> None:
         """Puts down what is held."""
-        version = self.version
         self.press(target)
-        self.until_version(version + 1)
+        self.until_done()
 
     def put_back(self) -> None:
         """Holds nothing any more."""
@@ -86,14 +84,41 @@ class GameTable(Table):
             self.put_back()
         return False
 
+    def choose_with_keys(self, rng: Random) -> None:
+        """Keeps some card, or puts the first thing that waits into a room, or confirms the park."""
+        if self.picks:
+            expect(self.page.locator(".zuuli-card:focus")).to_have_count(1)
+            self.keys(*["ArrowRight"] * rng.randrange(self.cards.count()), "Enter", "Enter")
+        elif self._changed < MOST_CHANGES and self._hold_with_keys():
+            self.keys("Enter")
+        else:
+            self._changed = 0
+            self.tab_to(self.confirm)
+            self.keys("Enter")
+            if self.asking.is_visible():
+                self.keys("Enter")
+        self.until_done()
+
+    def _hold_with_keys(self) -> bool:
+        """Picks the first thing that waits up; the focus is then at a room where it may go."""
+        self._changed += 1
+        thing = self.page.locator(".zuuli-waiting .zuuli-token:focus")
+        if thing.count() == 0:
+            return False
+        self.keys("Enter")
+        self.page.locator(".zuuli-developing.holding").wait_for()
+        if self.lawful.count():
+            expect(self.page.locator(".zuuli-target.lawful:focus")).to_have_count(1)
+            return True
+        self.put_back()
+        return False
+
     def confirm_park(self) -> None:
         """Confirms the park, whatever it costs."""
-        version = self.version
         self._changed = 0
         self.press(self.confirm)
-        self.until_new(version)
         self.say_yes()
-        self.until_version(version + 1)
+        self.until_done()
 
     def year_points(self) -> int:
         """The points of this year as they stand."""

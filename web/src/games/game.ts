@@ -11,8 +11,7 @@
  *
  * Parts that games share: `table/BoardHead` (whose board, points), `table/PointsDoor`,
  * `table/Reasons` (points with their parts, each lighting its place up), `table/Hint` (what to do;
- * questions), `table/useStandstill` (why there is nothing to do), `table/useTableKeys` (Escape, and
- * the focus at the next turn), `ui/arrows` (arrow keys among things), `ui/useDrag`, `ui/useGlide`,
+ * questions), `table/useStandstill` (why there is nothing to do), `table/usePutBackKey` (Escape), `ui/arrows` (arrow keys among things), `ui/useDrag`, `ui/useGlide`,
  * `ui/Dialog`, `ui/Switch` with `useSwitch` of `settings.ts` (helps for the eye).
  */
 import type { ComponentType, ReactNode } from "react";
@@ -88,6 +87,11 @@ export interface OptionFieldProps {
 export interface GamePages<V extends View = View> {
   /** The table: boards, choice, others, log. */
   Table: ComponentType<GameTableProps<V>>;
+  /**
+   * A selector of what is chosen with: when what had the keyboard's focus goes away, and at the next
+   * turn, the first of these that is open and in view has it (`ui/keptFocus.ts`).
+   */
+  choices: string;
   /** All boards after a step of a replay. */
   ReplayBoards: ComponentType<ReplayBoardsProps<V>>;
   /** A small picture of a position, for lists; it fills the width it is given. */

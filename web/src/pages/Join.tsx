@@ -44,6 +44,7 @@ function Invitation({ table, secret, knownName }: InvitationProps) {
 
   const sitDown = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     setBusy(true);
     try {
       await api.join(table.id, { secret, name: own ? "" : name });
@@ -71,7 +72,7 @@ function Invitation({ table, secret, knownName }: InvitationProps) {
             />
           </label>
         )}
-        <button type="submit" className="button go" disabled={busy}>
+        <button type="submit" className="button go" aria-disabled={busy}>
           {say("page-join-sit")}
         </button>
       </form>

@@ -105,7 +105,7 @@ function TableForm({ game }: { game: GameInfo }) {
           {say(error.code, error.params)}
         </p>
       )}
-      <button type="submit" className="button go" disabled={busy || !playable}>
+      <button type="submit" className="button go" aria-disabled={busy || !playable}>
         {say("page-new-open", {
           waits: form.wishes.some((wish) => wish.kind === "link") ? "yes" : "no",
         })}

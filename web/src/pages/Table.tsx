@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { Suspense, useCallback, useRef, useState } from "react";
 import { Link } from "wouter";
 import { Scene } from "../animals/Scene";
 import { hasPages, useGamePages } from "../games";
@@ -19,6 +19,7 @@ import { UndoChip } from "../table/UndoChip";
 import { useTurnSignal } from "../table/useTurnSignal";
 import { useUndoKey } from "../table/useUndoKey";
 import { WaitingPanel } from "../table/WaitingPanel";
+import { useTurnFocus } from "../ui/keptFocus";
 import { NotFound, StatePanel } from "../ui/States";
 import { useSay } from "../words/Words";
 import "../table/tablepage.css";
@@ -60,9 +61,13 @@ function Shown({ state, live }: { state: State; live: Live }) {
   const standings = pages.standings(view, say);
   const mayAct = isToChoose(state);
   const deadline = mayAct && seat !== null ? state.deadlines[seat] : null;
+  const page = useRef<HTMLDivElement>(null);
+  useTurnFocus(page, state.version, mayAct);
   return (
     <div
+      ref={page}
       className="table-page"
+      data-go-on={state.status === "over" ? "#end-title" : pages.choices}
       data-version={state.version}
       data-acts={mayAct}
       data-busy={isBusy(live.table)}
@@ -93,7 +98,11 @@ function Shown({ state, live }: { state: State; live: Live }) {
           <TableLinks state={state} onLeft={() => setPanel(null)} />
         </HelpDialog>
       )}
-      {panel === "reference" && <pages.Reference view={view} onClose={() => setPanel(null)} />}
+      {panel === "reference" && (
+        <Suspense>
+          <pages.Reference view={view} onClose={() => setPanel(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -170,7 +179,12 @@ interface EndedProps {
 function Ended({ state, standings, nameOf, onOpen }: EndedProps) {
   const say = useSay();
   const { End, endAfter, verdict } = useGamePages(state.view.game);
-  const end = End && <End view={state.view} state={state} nameOf={nameOf} onOpen={onOpen} />;
+  // the rest of the page stays while it is fetched
+  const end = End && (
+    <Suspense>
+      <End view={state.view} state={state} nameOf={nameOf} onOpen={onOpen} />
+    </Suspense>
+  );
   return (
     <>
       {!endAfter && end}

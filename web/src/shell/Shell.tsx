@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useKeptFocus } from "../ui/keptFocus";
 import { useSay } from "../words/Words";
 import { Header } from "./Header";
 import "./shell.css";
@@ -6,13 +7,15 @@ import "./shell.css";
 /** What stands around every page: the header, a way past it, and the page itself. */
 export function Shell({ children }: { children: ReactNode }) {
   const say = useSay();
+  const page = useRef<HTMLElement>(null);
+  useKeptFocus(page);
   return (
     <>
       <a className="skip-link" href="#page">
         {say("page-skip")}
       </a>
       <Header />
-      <main id="page" tabIndex={-1}>
+      <main ref={page} id="page" tabIndex={-1}>
         {children}
       </main>
     </>

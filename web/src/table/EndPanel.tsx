@@ -32,7 +32,9 @@ export function EndPanel({ state, standings, verdict, nameOf, onOpen }: EndPanel
       <div className="end-picture">
         <Scene name="win" />
       </div>
-      <h2 id="end-title">{verdict ?? say("page-end", { names, you, count: winners.length })}</h2>
+      <h2 id="end-title" tabIndex={-1}>
+        {verdict ?? say("page-end", { names, you, count: winners.length })}
+      </h2>
       <ol className="places">
         {ranked.map((standing) => (
           <li key={standing.seat} className={standing.place === 1 ? "place first" : "place"}>

@@ -39,8 +39,8 @@ export function Hint({ text, question, busy }: HintProps) {
           ref={yes}
           type="button"
           className="button go"
-          disabled={busy}
-          onClick={question.onYes}
+          aria-disabled={busy}
+          onClick={() => busy || question.onYes()}
         >
           {question.yes ?? say("page-confirm-loss")}
         </button>

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from "react";
 import type { AfricanParkView, Choice, Reserve } from "../../messages";
 import type { GameTableProps } from "../../table/gameTable";
 import { Hint, type Question } from "../../table/Hint";
+import { usePutBackKey } from "../../table/usePutBackKey";
 import { useStandstill } from "../../table/useStandstill";
-import { usePutBackKey, useReturnFocus } from "../../table/useTableKeys";
 import { useDrag } from "../../ui/useDrag";
 import { useGlide } from "../../ui/useGlide";
 import { useLanguage, useSay } from "../../words/Words";
@@ -42,7 +42,6 @@ export function AfricanParkTable(props: GameTableProps<AfricanParkView>) {
     onCancel: putBack,
   });
   usePutBackKey(root, putBack, '.animal-card[aria-pressed="true"]');
-  useReturnFocus(root, version, mayAct, '.animal-card[tabindex="0"]');
 
   const own = eyes ?? 0;
   const species = picked ? (view.cards[picked.card] ?? null) : null;

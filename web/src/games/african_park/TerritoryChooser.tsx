@@ -35,7 +35,7 @@ export function TerritoryChooser({ view, cards, sides, busy, onSides, onChoose }
           />
         ))}
       </div>
-      <button type="submit" className="button go" disabled={!choice || busy}>
+      <button type="submit" className="button go" aria-disabled={!choice || busy}>
         {say("page-choose-sides")}
       </button>
     </form>

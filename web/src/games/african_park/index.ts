@@ -11,6 +11,7 @@ import { SpeciesDialog } from "./SpeciesDialog";
 
 const pages: GamePages<AfricanParkView> = {
   Table: AfricanParkTable,
+  choices: '.territory-chooser input:checked, .animal-card[tabindex="0"]',
   ReplayBoards,
   Picture,
   Sample,

@@ -20,7 +20,6 @@ interface OwnParkProps {
   choosing: Choosing;
   /** The number of the category that is lit. */
   lit: number | null;
-  takeFocus: string | null;
   onOpen: () => void;
 }
 
@@ -60,7 +59,6 @@ export function OwnPark(props: OwnParkProps) {
           doors={doors}
           frame={frameFor(view.spaces, view.children)}
           asked={picked.asked}
-          takeFocus={props.takeFocus}
           onPress={(space, touched) => press(space, isSure(view, touched))}
         />
       </div>

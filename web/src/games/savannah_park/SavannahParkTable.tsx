@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Park, SavannahParkView } from "../../messages";
 import type { GameTableProps } from "../../table/gameTable";
+import { usePutBackKey } from "../../table/usePutBackKey";
 import { useDrag } from "../../ui/useDrag";
 import { useGlide } from "../../ui/useGlide";
 import { useHelp } from "./helps";
@@ -54,8 +55,7 @@ function Running(props: Props & { park: Park }) {
     onDrop: (_, place) => choosing.press(Number(place), true),
     onCancel: () => {},
   });
-  usePutBackKey(root, choosing.putBack);
-  const takeFocus = useFocusBack(version, mayAct);
+  usePutBackKey(root, choosing.putBack, ".space.asked");
 
   return (
     <div
@@ -70,7 +70,6 @@ function Running(props: Props & { park: Park }) {
         mayAct={mayAct && !busy}
         choosing={choosing}
         lit={lit}
-        takeFocus={takeFocus}
         onOpen={() => onOpen(park.seat)}
       />
       <Tray
@@ -108,33 +107,3 @@ function Running(props: Props & { park: Park }) {
 }
 
 function ignore(): void {}
-
-/** Escape goes one beat back. */
-function usePutBackKey(root: RefObject<HTMLElement | null>, putBack: () => void): void {
-  useEffect(() => {
-    const element = root.current;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !document.querySelector("dialog[open]")) putBack();
-    };
-    element?.addEventListener("keydown", onKey);
-    return () => element?.removeEventListener("keydown", onKey);
-  }, [root, putBack]);
-}
-
-/**
- * Who plays by keyboard stands on a space that the new position has closed: they go on at the first
- * open one. A name for the moment at which that happens, else null.
- */
-function useFocusBack(version: number, mayAct: boolean): string | null {
-  const shown = useRef(version);
-  const [now, setNow] = useState<string | null>(null);
-  useEffect(() => {
-    if (shown.current === version) return;
-    shown.current = version;
-    const focused = document.activeElement;
-    const byKeyboard = focused?.matches(".space:focus-visible");
-    if (mayAct && byKeyboard && focused?.getAttribute("aria-disabled") === "true")
-      setNow(String(version));
-  }, [version, mayAct]);
-  return now;
-}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import type { ParkSpace } from "../../messages";
 import { EDGE, type Frame, HALF, hexagon, neighbourBy, percentOf } from "./hexes";
 import "./spaces.css";
@@ -25,24 +25,18 @@ interface SpacesProps {
   doors: readonly Door[];
   frame: Frame;
   asked: number | null;
-  /** The keyboard goes on here: at the first open space. */
-  takeFocus: string | null;
   /** `touched`: by a finger, which cannot look first. */
   onPress: (space: number, touched: boolean) => void;
 }
 
 /** The spaces of a board as buttons: for pointer, finger, keyboard and screen reader. */
 export function Spaces(props: SpacesProps) {
-  const { label, doors, frame, asked, takeFocus, onPress } = props;
+  const { label, doors, frame, asked, onPress } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const [looked, setLooked] = useState<number | null>(null);
   // what a press came from: only newer browsers say so of a click itself
   const pointer = useRef("");
-  useEffect(() => {
-    if (takeFocus === null) return;
-    group.current?.querySelector<HTMLElement>("[aria-disabled=false]")?.focus();
-  }, [takeFocus]);
   const first = doors.find((door) => door.open) ?? doors[0];
   const reachable = current ?? first?.space.index;
   const shown = doors[looked ?? -1];

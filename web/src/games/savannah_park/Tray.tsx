@@ -139,8 +139,8 @@ function Confirm({ view, choosing, busy }: ConfirmProps) {
           type="button"
           className="button go"
           data-testid="confirm"
-          disabled={busy}
-          onClick={() => send(choice)}
+          aria-disabled={busy}
+          onClick={() => busy || send(choice)}
         >
           {say("page-sp-confirm", { kind: choice.kind })}
         </button>

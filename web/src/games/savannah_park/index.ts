@@ -13,6 +13,7 @@ import { tell } from "./tell";
 
 const pages: GamePages<SavannahParkView> = {
   Table: SavannahParkTable,
+  choices: ".sp-park.own .space",
   ReplayBoards,
   Picture,
   Sample,

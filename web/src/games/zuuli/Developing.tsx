@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { ZuuliPark, ZuuliView } from "../../messages";
-import { usePutBackKey } from "../../table/useTableKeys";
+import { usePutBackKey } from "../../table/usePutBackKey";
 import { moveFocus } from "../../ui/arrows";
 import { useDrag } from "../../ui/useDrag";
 import { type Say, useSay } from "../../words/Words";

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import type { ZuuliPark, ZuuliView } from "../../messages";
-import { usePutBackKey } from "../../table/useTableKeys";
+import { usePutBackKey } from "../../table/usePutBackKey";
 import { useSay } from "../../words/Words";
 import type { Advised } from "./advice";
 import { cardsOf, flat } from "./cards";

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import type { ZuuliPark, ZuuliView } from "../../messages";
 import { useSwitch } from "../../settings";
 import type { GameTableProps } from "../../table/gameTable";
-import { useReturnFocus } from "../../table/useTableKeys";
 import { useGlide } from "../../ui/useGlide";
 import { useSay } from "../../words/Words";
 import { useAdvice } from "./advice";
@@ -19,9 +18,6 @@ import { useRedo } from "./useRedo";
 import { YearEnd } from "./YearEnd";
 import "./table.css";
 
-/** What the keyboard returns to: the first of these. */
-const CHOICES = ".zuuli-hand .zuuli-card, .zuuli-waiting button, .zuuli-confirm";
-
 /** A table of Zuuli: the hand or the own park, and the parks of the others. */
 export function ZuuliTable(props: GameTableProps<ZuuliView>) {
   const { view, version, table, eyes, toAct, mayAct, away, busy, nameOf, onPlay, onUndo } = props;
@@ -30,7 +26,6 @@ export function ZuuliTable(props: GameTableProps<ZuuliView>) {
   const [advising] = useSwitch("help.zuuli.advice", true);
   const { run, running } = useCommands({ view, busy, onPlay, onUndo });
   useGlide(root, version);
-  useReturnFocus(root, version, mayAct, CHOICES);
   const own = eyes ?? 0;
   const park = view.parks[own];
   const advised = useAdvice(table, eyes, view, advising && mayAct && !running && !busy);

@@ -28,13 +28,18 @@ export function nextCommand(
 /** Gives commands in their order; one that is no longer possible ends the row. */
 export function useCommands({ view, busy, onPlay, onUndo }: Line) {
   const [waiting, setWaiting] = useState<readonly Command[]>([]);
+  const run = useCallback(
+    (commands: readonly Command[]) => {
+      if (busy) return setWaiting(commands);
+      const next = nextCommand(commands, view, onUndo !== null);
+      setWaiting(next === null ? [] : commands.slice(1));
+      if (next === UNDO) onUndo?.();
+      else if (next !== null && typeof next !== "string") onPlay(next.action);
+    },
+    [busy, view, onPlay, onUndo],
+  );
   useEffect(() => {
-    if (busy || waiting.length === 0) return;
-    const next = nextCommand(waiting, view, onUndo !== null);
-    setWaiting(next === null ? [] : waiting.slice(1));
-    if (next === UNDO) onUndo?.();
-    else if (next !== null && typeof next !== "string") onPlay(next.action);
-  }, [waiting, busy, view, onPlay, onUndo]);
-  const run = useCallback((commands: readonly Command[]) => setWaiting(commands), []);
+    if (!busy && waiting.length > 0) run(waiting);
+  }, [waiting, busy, run]);
   return { run, running: waiting.length > 0 };
 }

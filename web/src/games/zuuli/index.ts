@@ -11,6 +11,7 @@ import { ZuuliTable } from "./ZuuliTable";
 
 const pages: GamePages<ZuuliView> = {
   Table: ZuuliTable,
+  choices: ".zuuli-hand .zuuli-card, .zuuli-waiting button, .zuuli-confirm",
   ReplayBoards,
   Picture,
   Sample,

@@ -22,7 +22,7 @@ export function GameCard({ game }: { game: GameInfo }) {
             type="button"
             className="button go"
             aria-describedby={`against-${game.name}`}
-            disabled={busy}
+            aria-disabled={busy}
             onClick={() => void start(quickWish(game))}
           >
             {say("page-home-play")}
@@ -32,7 +32,7 @@ export function GameCard({ game }: { game: GameInfo }) {
             <button
               type="button"
               className="button"
-              disabled={busy}
+              aria-disabled={busy}
               onClick={() => void start(soloWish(game))}
             >
               {say("page-home-alone")}

@@ -11,6 +11,7 @@ export function useStart() {
   const [error, setError] = useState<ServerError | null>(null);
 
   async function start(wish: NewTable, before?: () => Promise<unknown>): Promise<void> {
+    if (busy) return;
     setBusy(true);
     setError(null);
     try {

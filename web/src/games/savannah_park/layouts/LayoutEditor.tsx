@@ -49,7 +49,6 @@ export function LayoutEditor({ pieces, onChange, suggestion }: LayoutEditorProps
           doors={board.map((space, index) => doorOf(space, BACK[index] ?? space, say))}
           frame={frameOf(BACK)}
           asked={null}
-          takeFocus={null}
           onPress={lay}
         />
       </div>
