@@ -16,7 +16,7 @@ from ortools.sat.python import cp_model
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from wildpark.bots.savannah_park.cooling import Effort
+from wildpark.bots.player.budget import Budget
 from wildpark.bots.savannah_park.soloist import Soloist
 from wildpark.rules import open_game
 from wildpark.rules.savannah_park.board import FIRES, GRASS, SAND, TREE
@@ -167,9 +167,9 @@ def planned(seed: int, thinking: float) -> tuple[Position, int, Sequence[int]]:
     """A solo game after set-up, what the planner expects of it, and its plan."""
     game = cast("Position", open_game("savannah_park", players=1, seed=seed))
     soloist = Soloist(seed)
-    soloist.think(game.seen_by(0), 0, Effort(thinking / 10))
+    soloist.think(game.seen_by(0), 0, Budget(thinking / 10))
     game.play(0, soloist.choose(game.seen_by(0), 0, game.legal(0)))
-    points = soloist.think(game.seen_by(0), 0, Effort(thinking))
+    points = soloist.think(game.seen_by(0), 0, Budget(thinking))
     return game, points, soloist.spaces
 
 

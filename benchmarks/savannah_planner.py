@@ -14,8 +14,9 @@ from typing import cast
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from wildpark.bots.player.budget import Budget
 from wildpark.bots.savannah_park.annealer import Annealer
-from wildpark.bots.savannah_park.cooling import Effort, cool_down
+from wildpark.bots.savannah_park.cooling import cool_down
 from wildpark.bots.savannah_park.planner import SETTING_UP, play_alone
 from wildpark.rules import open_game
 from wildpark.rules.savannah_park.actions import PAIRS
@@ -39,7 +40,7 @@ def speeds() -> tuple[float, float]:
     plan.shuffle()
     plan.start()
     start = process_time()
-    cool_down(plan, Effort(steps=TRIED))
+    cool_down(plan, Budget(work=TRIED))
     spent = process_time() - start
     return TRIED / spent, plan.evaluated / spent
 
@@ -48,7 +49,7 @@ def game_of(seed: int, steps: int) -> tuple[int, float]:
     """The total of a solo game with so many changes to try, and the seconds it took."""
     game, start = opening(seed), process_time()
     first = int(steps * SETTING_UP)
-    play_alone(game, seed, Effort(steps=first), Effort(steps=steps - first))
+    play_alone(game, seed, Budget(work=first), Budget(work=steps - first))
     return game.total(0), process_time() - start
 
 

@@ -11,8 +11,9 @@ from tests.bots.positions import choices
 from tests.rules.playing import SEEDS
 from wildpark.bots.matches.match import play_out
 from wildpark.bots.player.bot import Bot
+from wildpark.bots.player.budget import Budget
 from wildpark.bots.player.generic import GameWorlds, GreedyBot, RandomBot, margin_of
-from wildpark.bots.player.search import Budget, MonteCarlo
+from wildpark.bots.player.search import MonteCarlo
 from wildpark.rules import Game, GameError, Random, open_game
 from wildpark.rules.terms import Score
 
@@ -87,7 +88,7 @@ class Bids(Game):
 BOTS: Mapping[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "monte_carlo": lambda seed: MonteCarlo(GameWorlds, Budget(playouts=120), seed, threads=1),
+    "monte_carlo": lambda seed: MonteCarlo(GameWorlds, Budget(work=120), seed, threads=1),
 }
 
 

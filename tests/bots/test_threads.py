@@ -9,8 +9,9 @@ from threading import Barrier
 import pytest
 
 from wildpark.bots.assistance import advise, could_have_been, out_of_time
-from wildpark.bots.makers import WORK, kinds_of, make_bot
+from wildpark.bots.makers import kinds_of, make_bot
 from wildpark.bots.matches.match import Table
+from wildpark.bots.player.budget import WORK
 from wildpark.rules import NAMES, Game, GameError, rules_of
 
 THREADS = 6

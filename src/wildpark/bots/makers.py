@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from wildpark.bots.player.bot import Bot
+from wildpark.bots.player.budget import WORK
 from wildpark.bots.player.cores import all_cores
 from wildpark.bots.player.kinds import GENERIC, GENERIC_LEVELS, BotKind
 from wildpark.rules.catalogue import NAMES, check_seed, rules_of
@@ -20,9 +21,6 @@ LIMITS: Mapping[str, int] = {
     "threads": 256,
 }
 """The settings that there are, and the most that each may be."""
-
-WORK = ("playouts", "steps")
-"""Budgets of work in place of ``seconds``: with them a bot chooses the same on every machine."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,9 @@ from tests.bots.savannah_park.parks import (
     with_left,
 )
 from tests.rules.playing import SEEDS
+from wildpark.bots.player.budget import Budget
 from wildpark.bots.savannah_park.annealer import Annealer
-from wildpark.bots.savannah_park.cooling import Effort, cool_down
+from wildpark.bots.savannah_park.cooling import cool_down
 from wildpark.rules.savannah_park.actions import GRASS, LIONS, PLACING, place_action
 from wildpark.rules.savannah_park.position import Position
 
@@ -129,7 +130,7 @@ def test_the_reachable_arrangements_are_those_without_circles_and_the_best_is_fo
         plan = Annealer(game.seen_by(0), 0, seed, free=True)
         plan.shuffle()
         plan.start()
-        cool_down(plan, Effort(steps=3000))
+        cool_down(plan, Budget(work=3000))
         assert plan.best == max(reached.values())
 
 

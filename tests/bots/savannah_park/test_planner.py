@@ -13,8 +13,8 @@ from tests.rules.savannah_park.opening import open_park
 from tests.rules.savannah_park.trials import VARIANTS
 from wildpark.bots.makers import make_bot
 from wildpark.bots.matches.match import play_out
+from wildpark.bots.player.budget import Budget
 from wildpark.bots.savannah_park import could_have_been
-from wildpark.bots.savannah_park.cooling import Effort
 from wildpark.bots.savannah_park.planner import Planner, play_alone
 from wildpark.bots.savannah_park.soloist import Soloist
 from wildpark.rules import Random, open_game
@@ -72,7 +72,7 @@ def test_both_speeds_choose_the_same() -> None:
 def test_a_solo_game_ends_as_it_was_planned(variant: str) -> None:
     game = after_set_up(1, 3, **VARIANTS[variant])
     soloist = Soloist(8)
-    planned = soloist.think(game.seen_by(0), 0, Effort(steps=3000))
+    planned = soloist.think(game.seen_by(0), 0, Budget(work=3000))
     while not game.is_over():
         game.play(0, soloist.choose(game.seen_by(0), 0, game.legal(0)))
     assert game.total(0) - game.lion_points_of(0) == planned
@@ -80,14 +80,14 @@ def test_a_solo_game_ends_as_it_was_planned(variant: str) -> None:
 
 def test_the_soloist_meets_the_lion_with_every_token() -> None:
     game = open_park(lions=True, seed=2)
-    play_alone(game, 1, Effort(steps=2000), Effort(steps=2000))
+    play_alone(game, 1, Budget(work=2000), Budget(work=2000))
     assert game.lion_points_of(0) == 66
 
 
 def test_thinking_again_never_makes_a_plan_worse() -> None:
     game = after_set_up(1, 6)
     soloist = Soloist(1)
-    found = [soloist.think(game.seen_by(0), 0, Effort(steps=800)) for _ in range(6)]
+    found = [soloist.think(game.seen_by(0), 0, Budget(work=800)) for _ in range(6)]
     assert found == sorted(found)
 
 
@@ -119,7 +119,7 @@ def test_an_order_of_ones_own_is_planned_better_the_longer_it_takes() -> None:
     totals = []
     for steps in (300, 30_000):
         game = cast("Position", open_game("savannah_park", players=1, seed=7))
-        play_alone(game, 7, Effort(steps=300), Effort(steps=steps))
+        play_alone(game, 7, Budget(work=300), Budget(work=steps))
         totals.append(game.total(0))
     assert totals[0] < totals[1]
     assert totals[1] > 180
@@ -131,7 +131,7 @@ def test_the_planner_scores_more_than_greedy(players: int) -> None:
     for seed in range(2):
         game = cast("Position", open_game("savannah_park", players=players, seed=seed))
         bots = [make_bot("savannah_park", "greedy", seat) for seat in range(players)]
-        bots[seed] = Planner(Effort(steps=10_000), seed, 1)
+        bots[seed] = Planner(Budget(work=10_000), seed, 1)
         play_out(game, bots)
         totals = [game.total(seat) for seat in range(players)]
         leads.append(totals.pop(seed) - max(totals))
@@ -142,7 +142,7 @@ def test_the_two_tokens_on_grass_are_not_put_where_the_plan_wants_others() -> No
     game = cast("Position", open_game("savannah_park", players=1, seed=3))
     assert game.phase == GRASS
     soloist = Soloist(1)
-    planned = soloist.think(game.seen_by(0), 0, Effort(steps=3000))
+    planned = soloist.think(game.seen_by(0), 0, Budget(work=3000))
     game.play(0, soloist.choose(game.seen_by(0), 0, game.legal(0)))
-    kept = soloist.think(game.seen_by(0), 0, Effort(steps=1))
+    kept = soloist.think(game.seen_by(0), 0, Budget(work=1))
     assert kept >= planned

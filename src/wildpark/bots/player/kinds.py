@@ -2,14 +2,19 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from wildpark.bots.player.bot import Bot
+from wildpark.bots.player.budget import Budget
 from wildpark.bots.player.generic import GameWorlds, GreedyBot, RandomBot
-from wildpark.bots.player.search import Budget, MonteCarlo
+from wildpark.bots.player.search import MonteCarlo
 from wildpark.bots.player.worlds import MakeWorlds
 
 MakeBot = Callable[[Mapping[str, float], int, int], Bot]
 """Makes a bot from its settings, its seed, and how many threads where the settings do not say."""
+
+MakeThinker = Callable[[Budget, int, int], Bot]
+"""Makes a bot that thinks from its budget, its seed, and how many threads it thinks in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,15 +29,26 @@ class BotKind:
     worlds: MakeWorlds | None = None
 
 
+def thinker(
+    make: MakeThinker,
+    *,
+    seconds: float,
+    work: str = "playouts",
+    worlds: MakeWorlds | None = None,
+) -> BotKind:
+    """A kind of bot with a budget: of ``seconds`` unless a setting says so, or of ``work``."""
+
+    def from_settings(settings: Mapping[str, float], seed: int, threads: int) -> Bot:
+        amount = int(settings[work]) if work in settings else None
+        budget = Budget(settings.get("seconds", seconds), amount)
+        return make(budget, seed, int(settings.get("threads", threads)))
+
+    return BotKind(("seconds", work, "threads"), from_settings, worlds)
+
+
 def monte_carlo(worlds: MakeWorlds) -> BotKind:
-    """Monte Carlo in these worlds, with a budget of ``seconds`` or of ``playouts``."""
-
-    def make(settings: Mapping[str, float], seed: int, threads: int) -> Bot:
-        playouts = settings.get("playouts")
-        budget = Budget(settings.get("seconds", 0.2), None if playouts is None else int(playouts))
-        return MonteCarlo(worlds, budget, seed, int(settings.get("threads", threads)))
-
-    return BotKind(("seconds", "playouts", "threads"), make, worlds)
+    """Monte Carlo in these worlds."""
+    return thinker(partial(MonteCarlo, worlds), seconds=0.2, worlds=worlds)
 
 
 GENERIC: Mapping[str, BotKind] = {

@@ -1,10 +1,18 @@
-"""The plain twin of ``_nogil.pyx``: samples worlds where nothing is compiled."""
+"""Samples worlds without the interpreter's lock where that is compiled; its plain twin here."""
 
 from collections.abc import Sequence
 
+from wildpark.bots.player.slow import say_slow
 from wildpark.bots.player.worlds import Worlds
 
+try:
+    from wildpark.bots.player._nogil import sample
+except ImportError:
+    say_slow()
 
-def sample(worlds: Worlds, actions: Sequence[int], first: int, last: int) -> list[int]:
-    """For each action the sum of its values in the worlds numbered first to last - 1."""
-    return worlds.sample(actions, first, last)
+    def sample(worlds: Worlds, actions: Sequence[int], first: int, last: int) -> list[int]:
+        """For each action the sum of its values in the worlds numbered first to last - 1."""
+        return worlds.sample(actions, first, last)
+
+
+__all__ = ["sample"]

@@ -7,38 +7,33 @@ the cards is the same for all. A playout's value depends on the seed, the world 
 alone and is a whole number, so the choice is the same whatever the number of threads.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from itertools import chain, pairwise
 from time import perf_counter
 
 from wildpark.bots.player.bot import Bot
+from wildpark.bots.player.budget import Budget
+from wildpark.bots.player.nogil import sample
 from wildpark.bots.player.worlds import MakeWorlds, Worlds
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 
-try:
-    from wildpark.bots.player._nogil import sample
-except ImportError:
-    from wildpark.bots.player.nogil import sample
-
-
 CHUNK_SECONDS = 0.004
-"""A search with a time budget looks at the clock about this often."""
+"""A search with a budget of seconds looks at the clock about this often."""
 
+TICK = 1e-6
+"""Seconds that anything takes at least, however coarse the clock is."""
 
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How long a search may go on: seconds on the clock, or playouts if those are given."""
-
-    seconds: float = 0.2
-    playouts: int | None = None
+PREPARING = 0.25
+"""When making worlds for its threads has taken this share of its seconds, a search makes do."""
 
 
 class MonteCarlo(Bot):
     """Takes the action that does best in playouts over worlds that fit what its seat has seen."""
 
     def __init__(self, make_worlds: MakeWorlds, budget: Budget, seed: int, threads: int) -> None:
+        """``budget`` is one of seconds, or its work is counted in playouts."""
         self._make_worlds = make_worlds
         self._budget = budget
         self._seeds = Random(seed)
@@ -47,26 +42,38 @@ class MonteCarlo(Bot):
     def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
         """The action left after the last round of halving."""
         start = perf_counter()
-        seed = self._seeds.bits()
-        worlds = [self._make_worlds(seen, seat, seed) for _ in range(self._threads)]
+        worlds = self._prepare(seen, seat, start)
         known = self.head_start(seen, seat, actions)
-        if self._threads == 1:
+        if len(worlds) == 1:
             return self._halve(Race(worlds, None, actions, known), start)
-        with ThreadPoolExecutor(self._threads) as pool:
+        with ThreadPoolExecutor(len(worlds)) as pool:
             return self._halve(Race(worlds, pool, actions, known), start)
 
     def head_start(self, seen: Game, seat: int, actions: Sequence[int]) -> Sequence[int]:  # noqa: ARG002
         """What the sum of the values of each action begins with: 0, if nothing is known of it."""
         return [0] * len(actions)
 
+    def _prepare(self, seen: Game, seat: int, start: float) -> Sequence[Worlds]:
+        """The same worlds for each thread; for fewer threads if making them takes long."""
+        seed = self._seeds.bits()
+        worlds = [self._make_worlds(seen, seat, seed)]
+        latest = start + PREPARING * self._budget.seconds
+        while len(worlds) < self._threads:
+            if self._budget.work is None and perf_counter() >= latest:
+                break
+            worlds.append(self._make_worlds(seen, seat, seed))
+        return worlds
+
     def _halve(self, race: "Race", start: float) -> int:
+        seconds, work = self._budget.seconds, self._budget.work
+        if work is None:
+            race.run_first(start + seconds)
         rounds = (len(race.running) - 1).bit_length()
         for number in range(1, rounds + 1):
-            if self._budget.playouts is not None:
-                share = self._budget.playouts // (rounds * len(race.running))
-                race.run(max(1, share))
+            if work is None:
+                race.run_until(start + seconds * number / rounds)
             else:
-                race.run_until(start + self._budget.seconds * number / rounds)
+                race.run(max(1, work // (rounds * len(race.running))))
             race.halve()
         return race.running[0]
 
@@ -87,44 +94,76 @@ class Race:
         self._worlds = worlds
         self._pool = pool
         self._seconds_a_playout = 0.0
+        self._rank()
 
     def run(self, worlds: int) -> None:
         """Tries the running actions in that many more worlds."""
         first, last = self._tried, self._tried + worlds
         self._tried = last
-        for sums in self._sample(first, last):
+        shares = shared(first, last, len(self._worlds))
+        for sums in self._sample([(self.running, low, high) for low, high in shares]):
             self._sums = [old + new for old, new in zip(self._sums, sums, strict=True)]
 
+    def run_first(self, deadline: float) -> None:
+        """Tries the actions in the first world, few at first: it shows how long they take.
+
+        Those that were not reached by ``deadline`` are out; the one that looks best is tried.
+        """
+        now, done, count = perf_counter(), 0, len(self._worlds)
+        while done < len(self.running) and (not done or now < deadline):
+            count = min(count, len(self.running) - done)
+            self._try_some(done, done + count)
+            before, now = now, perf_counter()
+            self._seconds_a_playout = max(now - before, TICK) / count
+            done += count
+            count = min(2 * count, max(1, int((deadline - now) / self._seconds_a_playout)))
+        self._keep(done)
+        self._tried = 1
+
     def run_until(self, deadline: float) -> None:
-        """Tries the running actions in more worlds until the clock shows ``deadline``."""
+        """Tries the running actions in more worlds as long as they end by ``deadline``."""
         now = perf_counter()
-        while True:
-            chunk = min(CHUNK_SECONDS, deadline - now)
-            a_world = self._seconds_a_playout * len(self.running)
-            worlds = max(1, int(chunk / a_world)) if a_world else len(self._worlds)
+        while now + (a_world := self._seconds_a_playout * len(self.running)) < deadline:
+            worlds = max(1, int(min(CHUNK_SECONDS, deadline - now) / a_world))
             self.run(worlds)
             before, now = now, perf_counter()
-            self._seconds_a_playout = (now - before) / worlds / len(self.running)
-            if now + a_world >= deadline:
-                return
+            self._seconds_a_playout = max(now - before, TICK) / (worlds * len(self.running))
 
     def halve(self) -> None:
-        """Keeps the better half of the actions, the best first; of equal ones the lower id."""
-        ranked = sorted(
-            zip(self._sums, self.running, strict=True), key=lambda one: (-one[0], one[1])
-        )
-        kept = ranked[: (len(ranked) + 1) // 2]
-        self._sums = [total for total, _ in kept]
-        self.running = [action for _, action in kept]
+        """Keeps the better half of the actions."""
+        self._rank()
+        self._keep((len(self.running) + 1) // 2)
 
-    def _sample(self, first: int, last: int) -> list[list[int]]:
-        if self._pool is None:
-            return [sample(self._worlds[0], self.running, first, last)]
-        parts = len(self._worlds)
-        cuts = [first + (last - first) * part // parts for part in range(parts + 1)]
-        jobs = [
-            self._pool.submit(sample, worlds, self.running, low, high)
-            for worlds, low, high in zip(self._worlds, cuts, cuts[1:], strict=False)
-            if low < high
+    def _rank(self) -> None:
+        """The best actions come first, of equal ones the lower id."""
+        together = zip(self._sums, self.running, strict=True)
+        ranked = sorted(together, key=lambda one: (-one[0], one[1]))
+        self._sums = [total for total, _ in ranked]
+        self.running = [action for _, action in ranked]
+
+    def _keep(self, count: int) -> None:
+        """The first so many actions go on."""
+        del self.running[count:], self._sums[count:]
+
+    def _try_some(self, begin: int, end: int) -> None:
+        """Tries the running actions numbered ``begin`` to ``end`` - 1 in the first world."""
+        shares = shared(begin, end, len(self._worlds))
+        found = self._sample([(self.running[low:high], 0, 1) for low, high in shares])
+        for index, value in enumerate(chain(*found), begin):
+            self._sums[index] += value
+
+    def _sample(self, jobs: Sequence[tuple[Sequence[int], int, int]]) -> list[list[int]]:
+        """The sums of actions in worlds numbered from a first to a last - 1, job by job."""
+        there = [
+            (worlds, actions, first, last)
+            for worlds, (actions, first, last) in zip(self._worlds, jobs, strict=True)
+            if actions and first < last
         ]
-        return [job.result() for job in jobs]
+        if self._pool is None:
+            return [sample(*job) for job in there]
+        return [result.result() for result in [self._pool.submit(sample, *job) for job in there]]
+
+
+def shared(first: int, last: int, parts: int) -> Iterator[tuple[int, int]]:
+    """The numbers from ``first`` to ``last`` - 1 in so many parts, each from one to another - 1."""
+    return pairwise(first + (last - first) * part // parts for part in range(parts + 1))

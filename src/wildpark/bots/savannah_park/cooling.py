@@ -1,14 +1,10 @@
 """One long annealing within a budget: of seconds on the clock, or of changes that are tried."""
 
-from dataclasses import dataclass
 from time import perf_counter
 
+from wildpark.bots.player.budget import Budget
 from wildpark.bots.savannah_park.annealer import Annealer
-
-try:
-    from wildpark.bots.savannah_park._nogil import run
-except ImportError:
-    from wildpark.bots.savannah_park.nogil import run
+from wildpark.bots.savannah_park.nogil import run
 
 HOT = 160
 COLD = 24
@@ -25,20 +21,15 @@ CHUNK_SECONDS = 0.002
 FINE = 1024
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How long to look for a plan: seconds on the clock, or changes tried if those are given."""
+def cool_down(plan: Annealer, budget: Budget) -> None:
+    """Anneals the plan from hot to cold.
 
-    seconds: float = 0.5
-    steps: int | None = None
-
-
-def cool_down(plan: Annealer, effort: Effort) -> None:
-    """Anneals the plan from hot to cold; with steps given it is the same on every machine."""
+    The work of a budget are changes that are tried; with one it is the same on every machine.
+    """
     start = perf_counter()
     enough = ENOUGH * plan.movers * plan.movers
-    if effort.steps is not None:
-        enough = min(enough, effort.steps)
+    if budget.work is not None:
+        enough = min(enough, budget.work)
     done, chunk, share = 0, FIRST_CHUNK, 0
     while share < FINE:
         left = FINE - share
@@ -46,7 +37,7 @@ def cool_down(plan: Annealer, effort: Effort) -> None:
         run(plan, steps, COLD + ((HOT - COLD) * left * left) // (FINE * FINE))
         done += steps
         share = done * FINE // enough
-        if effort.steps is None:
+        if budget.work is None:
             spent = perf_counter() - start
-            share = max(share, int(spent / effort.seconds * FINE))
+            share = max(share, int(spent / budget.seconds * FINE))
             chunk = max(1, min(CHUNK, int(done / spent * CHUNK_SECONDS)))

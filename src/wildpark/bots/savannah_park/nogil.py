@@ -1,8 +1,16 @@
-"""The plain twin of ``_nogil.pyx``: anneals where nothing is compiled."""
+"""Anneals without the interpreter's lock where that is compiled; its plain twin is here."""
 
+from wildpark.bots.player.slow import say_slow
 from wildpark.bots.savannah_park.annealer import Annealer
 
+try:
+    from wildpark.bots.savannah_park._nogil import run
+except ImportError:
+    say_slow()
 
-def run(plan: Annealer, steps: int, heat: int) -> None:
-    """Tries so many changes of the plan at this heat."""
-    plan.run(steps, heat)
+    def run(plan: Annealer, steps: int, heat: int) -> None:
+        """Tries so many changes of the plan at this heat."""
+        plan.run(steps, heat)
+
+
+__all__ = ["run"]

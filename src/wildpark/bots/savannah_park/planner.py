@@ -1,12 +1,12 @@
 """The planner: it looks for the best arrangement that can still be reached, before each choice."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from wildpark.bots.player.bot import Bot
-from wildpark.bots.player.kinds import BotKind
-from wildpark.bots.player.search import Budget, MonteCarlo
-from wildpark.bots.savannah_park.cooling import Effort
+from wildpark.bots.player.budget import Budget
+from wildpark.bots.player.kinds import thinker
+from wildpark.bots.player.search import MonteCarlo
 from wildpark.bots.savannah_park.orders import Orders
 from wildpark.bots.savannah_park.soloist import Soloist
 from wildpark.rules.game import Game
@@ -28,15 +28,15 @@ STEPS_FOR_CARE = 1000
 class Planner(Bot):
     """Plans alone where the order of naming is its own, and over sampled orders where it is not."""
 
-    def __init__(self, effort: Effort, seed: int, threads: int) -> None:
-        self._effort = effort
+    def __init__(self, budget: Budget, seed: int, threads: int) -> None:
+        self._budget = budget
         self._soloist = Soloist(seed)
-        care, playouts = care_of(effort), None
-        if effort.steps is not None:
-            playouts = max(1, effort.steps // (care * TOKENS))
+        care, playouts = care_of(budget), None
+        if budget.work is not None:
+            playouts = max(1, budget.work // (care * TOKENS))
         self._search = MonteCarlo(
             lambda seen, seat, stream: Orders(cast("Position", seen), seat, stream, care),
-            Budget(effort.seconds, playouts),
+            Budget(budget.seconds, playouts),
             seed,
             threads,
         )
@@ -46,25 +46,18 @@ class Planner(Bot):
         position = cast("Position", seen)
         if position.players > 1 and position.phase not in {GRASS, LIONS}:
             return self._search.pick(seen, seat, actions)
-        self._soloist.think(position, seat, self._effort)
+        self._soloist.think(position, seat, self._budget)
         return self._soloist.choose(position, seat, actions)
 
 
-def care_of(effort: Effort) -> int:
+def care_of(budget: Budget) -> int:
     """How many changes of a plan are tried for an action in one order, for each token left."""
-    if effort.steps is None:
-        return max(LEAST_CARE, min(CARE, int(effort.seconds * CARE_A_SECOND)))
-    return max(LEAST_CARE, min(CARE, effort.steps // STEPS_FOR_CARE))
+    if budget.work is None:
+        return max(LEAST_CARE, min(CARE, int(budget.seconds * CARE_A_SECOND)))
+    return max(LEAST_CARE, min(CARE, budget.work // STEPS_FOR_CARE))
 
 
-def make_planner(settings: Mapping[str, float], seed: int, threads: int) -> Planner:
-    """A planner with the budget that people wrote."""
-    steps = settings.get("steps")
-    effort = Effort(settings.get("seconds", 0.5), None if steps is None else int(steps))
-    return Planner(effort, seed, int(settings.get("threads", threads)))
-
-
-PLANNER = BotKind(("seconds", "steps", "threads"), make_planner)
+PLANNER = thinker(Planner, seconds=0.5, work="steps")
 
 
 def could_have_been(opening: Game, seed: int, seconds: float) -> Position:
@@ -81,11 +74,11 @@ def could_have_been(opening: Game, seed: int, seconds: float) -> Position:
     if opening.players != 1:
         raise ValueError(f"a game of {opening.players} players is no solo game")
     game = cast("Position", opening.copy())
-    play_alone(game, seed, Effort(seconds * SETTING_UP), Effort(seconds * (1 - SETTING_UP)))
+    play_alone(game, seed, Budget(seconds * SETTING_UP), Budget(seconds * (1 - SETTING_UP)))
     return game
 
 
-def play_alone(game: Position, seed: int, first: Effort, rest: Effort) -> None:
+def play_alone(game: Position, seed: int, first: Budget, rest: Budget) -> None:
     """Plays a solo game to its end by one plan.
 
     Args:

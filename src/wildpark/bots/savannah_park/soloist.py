@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from wildpark.bots.player.budget import Budget
 from wildpark.bots.savannah_park.annealer import Annealer
-from wildpark.bots.savannah_park.cooling import Effort, cool_down
+from wildpark.bots.savannah_park.cooling import cool_down
 from wildpark.rules.random import Random
 from wildpark.rules.savannah_park.actions import (
     GRASS,
@@ -29,7 +30,7 @@ class Soloist:
         """The space of each token in the end; empty before the first thought."""
         return self._spaces
 
-    def think(self, seen: Position, seat: int, effort: Effort) -> int:
+    def think(self, seen: Position, seat: int, budget: Budget) -> int:
         """Looks for a plan that is better than the one at hand; says what it scores."""
         plan = Annealer(seen, seat, self._seeds.bits(), free=True)
         kept, spaces = -1, self._spaces
@@ -39,7 +40,7 @@ class Soloist:
             kept, spaces = plan.best, plan.best_spaces()
         plan.shuffle()
         plan.start()
-        cool_down(plan, effort)
+        cool_down(plan, budget)
         self._spaces = spaces if kept >= plan.best else plan.best_spaces()
         return max(kept, plan.best)
 

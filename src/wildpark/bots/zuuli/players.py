@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from wildpark.bots.player.bot import Bot
-from wildpark.bots.player.search import Budget, MonteCarlo
+from wildpark.bots.player.budget import Budget
+from wildpark.bots.player.search import MonteCarlo
 from wildpark.bots.zuuli.advice import advise
 from wildpark.bots.zuuli.foresight import YEARS, Foresight, arranged
 from wildpark.bots.zuuli.picker import Picker
