@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from itertools import count
 
 from tests.pages.serving import Server
@@ -15,7 +16,8 @@ from wildpark.rules.catalogue import complete_options, open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.server.domain import Event, Member, Seating, StoredTable
 from wildpark.server.store.store import DatabaseStore
-from wildpark.server.tables.tables import new_deal, result_of
+from wildpark.server.tables.deals import new_deal
+from wildpark.server.tables.moves import result_of
 
 NAMES = ("Amara", "Ben", "Chidi", "Dalia", "Emil", "Farah")
 
@@ -126,7 +128,8 @@ def lay(
     owners = dict.fromkeys(one.owner for one in taken if one.owner is not None)
     members = [Member(one, one, f"own-link-{number}") for number, one in enumerate(owners)]
     options = complete_options(rules_of(played.game), players, played.options)
-    deal = replace(new_deal(played.game, options, "instant", think), seed=played.seed)
+    deal = new_deal(played.game, options, "instant", think, datetime.now(UTC))
+    deal = replace(deal, seed=played.seed)
     stored = StoredTable(deal, taken, members)
     with ThreadPoolExecutor(1) as elsewhere:  # playwright's own loop runs in this thread
         elsewhere.submit(asyncio.run, _write(server, stored, played)).result()

@@ -12,6 +12,7 @@ from tests.server.people import Person
 from tests.server.postgresql import postgresql
 from wildpark.server.store.database import open_engine
 from wildpark.server.store.store import DatabaseStore
+from wildpark.server.tables.clock import Clock, SystemClock
 from wildpark.server.web.app import create_app
 from wildpark.server.web.settings import Settings
 
@@ -30,9 +31,15 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
+def clock() -> Clock:
+    """The time that the server goes by; a test may override this fixture."""
+    return SystemClock()
+
+
+@pytest.fixture
+def client(settings: Settings, clock: Clock) -> Iterator[TestClient[Litestar]]:
     """A running server."""
-    with TestClient(create_app(settings, DatabaseStore(settings.database))) as running:
+    with TestClient(create_app(settings, DatabaseStore(settings.database), clock)) as running:
         yield running
 
 

@@ -9,6 +9,7 @@ from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 from wildpark.server.domain import Deal, Event, Member, Seating, StoredTable
+from wildpark.server.tables.clock import Clock, SystemClock
 from wildpark.server.tables.log import Command, Log
 from wildpark.server.tables.sight import card, state
 from wildpark.server.tables.table import Table
@@ -33,7 +34,7 @@ def opened(game: str, players: int, options: Mapping[str, object], seed: int = 1
     return Log(open_game(game, players=players, seed=seed, options=options))
 
 
-def table_of(game: str, position: Game, seed: int) -> Table:
+def table_of(game: str, position: Game, seed: int, clock: Clock | None = None) -> Table:
     """A table with a person at each seat whose game begins with this position."""
     deal = Deal("t", game, {}, "", seed, "natural", "join", "2026-01-01")
     people = PEOPLE[: position.players]
@@ -42,7 +43,7 @@ def table_of(game: str, position: Game, seed: int) -> Table:
         [Seating("person", name, owner=name) for name in people],
         [Member(name, name, f"link of {name}") for name in people],
     )
-    return Table(stored, rules_of(game), Log(position))
+    return Table(stored, rules_of(game), Log(position), clock or SystemClock())
 
 
 def sent(table: Table, person: str | None) -> list[str]:

@@ -113,7 +113,7 @@ def test_an_undo_comes_before_a_bot_that_still_thinks(ana: Person, thinker: Thin
 
 
 def test_an_undo_comes_before_a_bot_that_waits_for_people_to_follow(settings: Settings) -> None:
-    slow = replace(settings, bot_pace=(1000.0, 1000.0))
+    slow = replace(settings, bot_delay=(1000.0, 1000.0))
     with TestClient(create_app(slow, DatabaseStore(slow.database))) as client:
         ana = Person(client)
         table = ana.open(*BOT_SECOND, options=FIRST)
@@ -124,13 +124,13 @@ def test_an_undo_comes_before_a_bot_that_waits_for_people_to_follow(settings: Se
 
 
 def test_a_bot_goes_on_after_a_restart(settings: Settings) -> None:
-    slow = replace(settings, bot_pace=(1000.0, 1000.0))
+    slow = replace(settings, bot_delay=(1000.0, 1000.0))
     with TestClient(create_app(slow, DatabaseStore(slow.database))) as client:
         ana = Person(client)
         table = ana.open(*BOT_SECOND, options=FIRST)
         with ana.live(table.id) as live:
             assert seat_and_play(live).to_act == [1]
-    quick = replace(settings, bot_pace=(0.0, 0.0))
+    quick = replace(settings, bot_delay=(0.0, 0.0))
     with TestClient(create_app(quick, DatabaseStore(quick.database))) as client:
         ben = Person(client)
         with ben.live(table.id) as live:

@@ -1,7 +1,6 @@
 """Somebody else holds the database: it is said so, nothing is lost, and later all goes on."""
 
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -9,19 +8,27 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import event
 
+from tests.server.clock import ManualClock
 from tests.server.people import Person
 from wildpark.server.messages.messages import Done, Refused
 from wildpark.server.store import database
+from wildpark.server.tables.bot_seats import RETRY
 from wildpark.server.web.settings import Settings
 
 SIDES = 3
-PACE = 0.4
+DELAY = 0.4
 
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    """A bot's move comes so late that the database can be locked before."""
-    return replace(settings, bot_pace=(PACE, PACE))
+    """A bot's move takes its time."""
+    return replace(settings, bot_delay=(DELAY, DELAY))
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    """The clock of the bots; the database has its own."""
+    return ManualClock()
 
 
 @pytest.fixture(autouse=True)
@@ -70,12 +77,15 @@ def test_a_busy_database_is_called_so_and_the_same_command_works_later(
         assert live.hello().version == 1
 
 
-def test_a_bot_tries_again(ana: Person, settings: Settings) -> None:
+def test_a_bot_tries_again(ana: Person, settings: Settings, clock: ManualClock) -> None:
     table = ana.open({"kind": "me"}, {"kind": "bot", "level": "cub"}, options={"first": 0})
     with ana.live(table.id) as live:
         live.hello()
         assert isinstance(live.play(0, SIDES, 0), Done)
         with locked(settings):
-            time.sleep(2 * PACE)
+            clock.wait_for(lambda waiting: waiting == [DELAY])
+            clock.advance(DELAY)
+            clock.wait_for(lambda waiting: waiting == [RETRY.total_seconds()])
             assert live.hello().version == 1
+        clock.advance(RETRY.total_seconds())
         assert live.state_of(2).entries[-1].seat == 1

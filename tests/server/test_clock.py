@@ -2,22 +2,22 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
-from time import sleep
+from datetime import timedelta
 
 import pytest
 from litestar.testing import TestClient
 
+from tests.server.clock import START, ManualClock
 from tests.server.people import TWO_HERE, Live, Person, card
 from tests.server.playing import opened, table_of
 from wildpark.server.domain import Event
 from wildpark.server.messages.errors import Refusal
 from wildpark.server.messages.messages import Done, GameInfo, Refused, State
 from wildpark.server.store.store import DatabaseStore
-from wildpark.server.tables import seating
 from wildpark.server.tables import table as tables
 from wildpark.server.tables.clock import STEPS, written
 from wildpark.server.tables.log import Command
+from wildpark.server.tables.seating import THINK
 from wildpark.server.tables.table import Table
 from wildpark.server.web.app import create_app
 from wildpark.server.web.settings import Settings
@@ -25,42 +25,25 @@ from wildpark.server.web.settings import Settings
 SIDES = 3
 ME_AND_LINK = ({"kind": "me"}, {"kind": "link"})
 ME_AND_BOT = ({"kind": "me"}, {"kind": "bot", "level": "cub"})
-START = datetime(2026, 1, 1, tzinfo=UTC)
-
-
-@pytest.fixture(autouse=True)
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table may be given times that a test can wait for."""
-    monkeypatch.setattr(seating, "THINK", (1, 60))
-
-
-class Clock:
-    """The time of a table without a server; a test moves it."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def now(self) -> datetime:
-        return START + timedelta(seconds=self.seconds)
-
-    def do(self, table: Table, seat: int, action: int | None) -> Event:
-        command = Command(seat, action, None, table.log.version, table.is_late(seat))
-        event, after = table.log.prepare(command, written(self.now()))
-        table.log.add(event, after)
-        return event
+BRIEF = min(THINK)
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The clock of tables."""
-    moved = Clock()
-    monkeypatch.setattr(tables, "now", moved.now)
-    return moved
+def clock() -> ManualClock:
+    """The clock of all tables."""
+    return ManualClock()
 
 
-def timed(game: str, players: int, think: int = 60) -> Table:
+def do(table: Table, seat: int, action: int | None) -> Event:
+    command = Command(seat, action, None, table.log.version, table.is_late(seat))
+    event, after = table.log.prepare(command, written(table.clock.now()))
+    table.log.add(event, after)
+    return event
+
+
+def timed(clock: ManualClock, game: str, players: int, think: int = 60) -> Table:
     """A table for people with time to think, opened at START."""
-    table = table_of(game, opened(game, players, {}).position, 1)
+    table = table_of(game, opened(game, players, {}).position, 1, clock)
     table.deal = replace(table.deal, think=think)
     table.started = written(START)
     return table
@@ -81,82 +64,84 @@ def until(live: Live, holds: Callable[[State], bool]) -> State:
 # --- by the clock -----------------------------------------------------------------------------
 
 
-def test_the_time_counts_from_when_a_seat_has_to_choose(clock: Clock) -> None:
-    table = timed("african_park", 3)
+def test_the_time_counts_from_when_a_seat_has_to_choose(clock: ManualClock) -> None:
+    table = timed(clock, "african_park", 3)
     first, *others = (
         *table.log.position.to_act(),
         *(set(range(3)) - {*table.log.position.to_act()}),
     )
     assert [seconds(table, seat) for seat in (first, *others)] == [60, None, None]
-    clock.seconds = 20
-    clock.do(table, first, SIDES)
+    clock.advance(20 - clock.seconds)
+    do(table, first, SIDES)
     second = table.log.position.to_act()[0]
     assert (seconds(table, first), seconds(table, second)) == (None, 80)
 
 
-def test_taking_back_wins_no_time(clock: Clock) -> None:
-    table = timed("african_park", 2)
+def test_taking_back_wins_no_time(clock: ManualClock) -> None:
+    table = timed(clock, "african_park", 2)
     first = table.log.position.to_act()[0]
-    clock.seconds = 20
-    clock.do(table, first, SIDES)
-    clock.seconds = 50
+    clock.advance(20 - clock.seconds)
+    do(table, first, SIDES)
+    clock.advance(50 - clock.seconds)
     assert table.may_undo(first)
-    clock.do(table, first, None)
+    do(table, first, None)
     assert seconds(table, first) == 60
-    clock.do(table, first, SIDES)
+    do(table, first, SIDES)
     assert seconds(table, 1 - first) == 110
-    clock.seconds = 60
+    clock.advance(60 - clock.seconds)
     assert not table.may_undo(first)
     assert table.is_too_late_to_undo(first)
 
 
-def test_who_is_late_cannot_choose_any_more(clock: Clock) -> None:
-    table = timed("african_park", 2)
+def test_who_is_late_cannot_choose_any_more(clock: ManualClock) -> None:
+    table = timed(clock, "african_park", 2)
     first = table.log.position.to_act()[0]
-    clock.seconds = 59.9
+    clock.advance(59.9 - clock.seconds)
     table.check_playing(first)
     assert table.bot_turns() == []
-    clock.seconds = 60
+    clock.advance(60 - clock.seconds)
     with pytest.raises(Refusal, match="time for this choice is out"):
         table.check_playing(first)
     assert table.bot_turns() == [first]
-    event = clock.do(table, first, SIDES)
+    event = do(table, first, SIDES)
     assert (event.kind, table.log.is_first_late(event)) == ("late", True)
 
 
-def test_a_park_is_developed_in_one_time_however_many_steps_it_takes(clock: Clock) -> None:
-    table = timed("zuuli", 2)
+def test_a_park_is_developed_in_one_time_however_many_steps_it_takes(clock: ManualClock) -> None:
+    table = timed(clock, "zuuli", 2)
     while not table.log.position.in_steps():
-        clock.seconds += 1
+        clock.advance(1)
         for seat in (0, 1):
             if seat in table.log.position.to_act():
-                clock.do(table, seat, table.log.position.legal(seat)[0])
+                do(table, seat, table.log.position.legal(seat)[0])
     end = clock.seconds + STEPS * 60
     for _ in range(5):
-        clock.seconds += 7
-        clock.do(table, 0, table.log.position.legal(0)[-1])
+        clock.advance(7)
+        do(table, 0, table.log.position.legal(0)[-1])
         assert [seconds(table, seat) for seat in (0, 1)] == [end, end]
-    clock.do(table, 0, None)
+    do(table, 0, None)
     confirm = table.log.position.action("confirm")
-    clock.do(table, 0, confirm)
+    do(table, 0, confirm)
     assert [seconds(table, seat) for seat in (0, 1)] == [None, end]
-    clock.do(table, 0, None)
+    do(table, 0, None)
     assert seconds(table, 0) == end
-    clock.do(table, 0, confirm)
-    clock.do(table, 1, confirm)
+    do(table, 0, confirm)
+    do(table, 1, confirm)
     assert [seconds(table, seat) for seat in (0, 1)] == [clock.seconds + 60] * 2
 
 
-def test_nobody_tries_things_out_endlessly(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_tries_things_out_endlessly(
+    clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(tables, "MOST_STEPS", 10)
-    table = timed("zuuli", 1)
+    table = timed(clock, "zuuli", 1)
     table.deal = replace(table.deal, think=None)
     while not table.log.position.in_steps():
-        clock.do(table, 0, table.log.position.legal(0)[0])
+        do(table, 0, table.log.position.legal(0)[0])
     for _ in range(5):
-        clock.do(table, 0, table.log.position.legal(0)[-1])
+        do(table, 0, table.log.position.legal(0)[-1])
         assert not table.is_late(0)
-        clock.do(table, 0, None)
+        do(table, 0, None)
     assert table.is_late(0)
     assert table.bot_turns() == [0]
 
@@ -173,31 +158,38 @@ def test_the_times_that_there_are(ana: Person) -> None:
     assert ana.open().think is None
 
 
-def test_when_the_time_is_out_the_server_chooses_and_says_so(ana: Person) -> None:
-    table = ana.open(think=1, options={"first": 0})
+def test_when_the_time_is_out_the_server_chooses_and_says_so(
+    ana: Person, clock: ManualClock
+) -> None:
+    table = ana.open(think=BRIEF, options={"first": 0})
     with ana.live(table.id) as live:
         opening = live.hello()
-        assert opening.deadlines[0] is not None
-        assert opening.deadlines[1] is None
+        assert opening.deadlines == [written(START + timedelta(seconds=BRIEF)), None]
+        clock.advance(BRIEF - 0.1)
+        clock.wait_for(lambda sleepers: len(sleepers) == 1)  # nothing happens yet
+        assert live.hello().version == 0
+        clock.advance(0.1)
         state = live.state_of(1)
-        assert datetime.fromisoformat(opening.deadlines[0]) <= datetime.now(UTC)
-        (entry,) = live.hello().entries[:1]
+        (entry,) = live.hello().entries
         assert (entry.kind, entry.seat, entry.lines[0].code) == ("play", 0, "time-was-out")
         assert state.undo == []
-        assert state.deadlines[1] is not None
+        assert state.deadlines == [None, written(START + timedelta(seconds=2 * BRIEF))]
 
 
-def test_everybody_who_is_late_is_chosen_for(ana: Person) -> None:
-    table = ana.open({"kind": "me"}, {"kind": "here"}, game="savannah_park", think=1)
+def test_everybody_who_is_late_is_chosen_for(ana: Person, clock: ManualClock) -> None:
+    table = ana.open({"kind": "me"}, {"kind": "here"}, game="savannah_park", think=BRIEF)
     with ana.live(table.id) as live:
         live.hello()
+        clock.advance(BRIEF)
         state = until(live, lambda one: one.view.phase == "naming")
-        assert [entry.lines[0].code for entry in live.hello().entries[:2]] == ["time-was-out"] * 2
+        assert [entry.lines[0].code for entry in live.hello().entries] == ["time-was-out"] * 2
         assert state.version == 2
 
 
-def test_a_park_that_is_not_confirmed_in_time_is_developed_by_the_server(ana: Person) -> None:
-    table = ana.open(*ME_AND_BOT, game="zuuli", think=1, pace="instant")
+def test_a_park_that_is_not_confirmed_in_time_is_developed_by_the_server(
+    ana: Person, clock: ManualClock
+) -> None:
+    table = ana.open(*ME_AND_BOT, game="zuuli", think=BRIEF, pace="instant")
     with ana.live(table.id) as live:
         state = live.hello()
         while state.view.phase == "picking":
@@ -205,21 +197,22 @@ def test_a_park_that_is_not_confirmed_in_time_is_developed_by_the_server(ana: Pe
                 live.play(0, state.view.choices[0].action, state.version)
             state = live.state_of(state.version + 1)
         first = state.version
-        state = until(live, lambda one: one.view.year == 2)
+        clock.advance(STEPS * BRIEF)
+        until(live, lambda one: one.view.year == 2)
         late = [one for one in live.hello().entries if one.version > first and one.seat == 0]
         assert [line.code for one in late for line in one.lines].count("time-was-out") == 1
         assert late[0].lines[0].code == "time-was-out"
         assert late[-1].notation == "confirm"
 
 
-def test_the_clock_runs_on_while_the_server_is_down(settings: Settings) -> None:
-    with TestClient(create_app(settings, DatabaseStore(settings.database))) as client:
+def test_the_clock_runs_on_while_the_server_is_down(settings: Settings, clock: ManualClock) -> None:
+    with TestClient(create_app(settings, DatabaseStore(settings.database), clock)) as client:
         ana = Person(client)
-        long, brief = ana.open(think=60), ana.open(think=1)
+        long, brief = ana.open(think=60), ana.open(think=BRIEF)
         with ana.live(long.id) as live:
             before = live.hello().deadlines
-    sleep(1.1)
-    with TestClient(create_app(settings, DatabaseStore(settings.database))) as client:
+    clock.advance(BRIEF)
+    with TestClient(create_app(settings, DatabaseStore(settings.database), clock)) as client:
         again = Person(client, ana.cookie)
         with again.live(long.id) as live:
             assert live.hello().deadlines == before
@@ -230,17 +223,18 @@ def test_the_clock_runs_on_while_the_server_is_down(settings: Settings) -> None:
             assert live.hello().entries[0].lines[0].code == "time-was-out"
 
 
-def test_no_clock_runs_before_all_seats_are_taken(ana: Person, ben: Person) -> None:
+def test_no_clock_runs_before_all_seats_are_taken(
+    ana: Person, ben: Person, clock: ManualClock
+) -> None:
     table = ana.open(*ME_AND_LINK, think=60)
     assert table.join is not None
     with ana.live(table.id) as live:
         assert live.hello().deadlines == [None, None]
-        sleep(0.05)
+        clock.advance(1000)
         card(ben.join(table.join))
         state = until(live, lambda one: one.status == "running")
         (end,) = [one for one in state.deadlines if one is not None]
-        begun = datetime.fromisoformat(table.created)
-        assert datetime.fromisoformat(end) >= begun + timedelta(seconds=60.05)
+        assert end == written(START + timedelta(seconds=1060))
 
 
 def test_bots_and_those_who_have_left_have_no_clock(ana: Person, ben: Person) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,12 +9,13 @@ import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from tests.server.clock import PATIENCE, ManualClock
 from wildpark.server.domain import Event, Result
 from wildpark.server.messages.errors import Refusal
 from wildpark.server.messages.messages import NewTable, SeatWish
 from wildpark.server.store.store import DatabaseStore
-from wildpark.server.tables import seating
 from wildpark.server.tables.log import Command
+from wildpark.server.tables.seating import THINK
 from wildpark.server.tables.tables import Tables
 
 WISH = NewTable("african_park", [SeatWish("me"), SeatWish("here")], {"first": 0})
@@ -36,16 +36,19 @@ class Onlooker:
         self.ended = True
 
 
-def with_tables(tmp_path: Path, act: Callable[[Tables, DatabaseStore], Awaitable[None]]) -> None:
+def with_tables(
+    tmp_path: Path,
+    act: Callable[[Tables, DatabaseStore], Awaitable[None]],
+    clock: ManualClock | None = None,
+) -> None:
     async def run() -> None:
         store = DatabaseStore(str(tmp_path / "tables.db"))
-        with ThreadPoolExecutor(2) as threads:
-            tables = Tables(store, threads, (0.7, 1.2))
-            try:
-                await act(tables, store)
-            finally:
-                await tables.close()
-                await asyncio.to_thread(store.close)
+        tables = Tables(store, clock or ManualClock(), asyncio.to_thread, (0, 0))
+        try:
+            await act(tables, store)
+        finally:
+            await tables.close()
+            await asyncio.to_thread(store.close)
 
     asyncio.run(run())
 
@@ -71,7 +74,7 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(tmp_path: Pat
 def test_the_clock_runs_on_for_a_table_that_has_left_the_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seating, "THINK", (1,))
+    clock = ManualClock()
 
     async def act(tables: Tables, store: DatabaseStore) -> None:
         kept = store.append
@@ -82,14 +85,15 @@ def test_the_clock_runs_on_for_a_table_that_has_left_the_memory(
             await appended.put(event)
 
         monkeypatch.setattr(store, "append", append)
-        table = await tables.open(msgspec.structs.replace(WISH, think=1), "ana")
+        table = await tables.open(msgspec.structs.replace(WISH, think=THINK[0]), "ana")
         tables.drop_idle(-1)
         assert table.gone
-        async with asyncio.timeout(20):
+        clock.advance(THINK[0])
+        async with asyncio.timeout(PATIENCE):
             event = await appended.get()
         assert (event.kind, event.seat) == ("late", 0)
 
-    with_tables(tmp_path, act)
+    with_tables(tmp_path, act, clock)
 
 
 def test_who_asks_at_the_same_time_gets_the_same_table(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from tests.server.people import Person, play_out, refusal
 from wildpark.server.messages.errors import SENTENCES
 from wildpark.server.messages.messages import Refused
 from wildpark.server.store.store import DatabaseStore
-from wildpark.server.tables import tables as tables_module
 from wildpark.server.web.app import create_app
 from wildpark.server.web.settings import Settings
 
@@ -164,10 +163,11 @@ def test_a_failure_is_told_by_its_place_in_the_log_and_not_by_its_traceback(
 ) -> None:
     table = ana.open()
 
-    def broken() -> str:
+    async def broken(*_: object) -> None:
         raise RuntimeError("the inner workings")
 
-    monkeypatch.setattr(tables_module, "now", broken)
+    for write in ("create", "append"):
+        monkeypatch.setattr(DatabaseStore, write, broken)
     answer = ana.post("/api/tables", TWO)
     assert refusal(answer) == (500, "internal")
     assert "inner workings" not in answer.text

@@ -1,9 +1,7 @@
 """What bots can tell people: what to do best now, and how a solo game could have ended."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Protocol, TypeVar
 
 from wildpark.bots.assistance import CouldHaveBeen, advise, could_have_been
 from wildpark.rules.terms import GameError
@@ -11,22 +9,13 @@ from wildpark.server.messages.errors import Refusal
 from wildpark.server.messages.messages import Advice, BestEnd
 from wildpark.server.tables.sight import advice, best_end, seen_position
 from wildpark.server.tables.table import Table
-
-T = TypeVar("T")
+from wildpark.server.tables.thinking import Think
 
 SECONDS = 3.0
 """How long is thought about how a game could have ended."""
 
 MOST_KEPT = 200
 """Of so many games it is kept how they could have ended."""
-
-
-class Think(Protocol):
-    """Does a job in a thread where it holds nobody up."""
-
-    def __call__(self, job: Callable[[], T], /) -> Awaitable[T]:
-        """The job's result."""
-        raise NotImplementedError
 
 
 class Adviser:

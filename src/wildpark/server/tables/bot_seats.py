@@ -1,37 +1,37 @@
-"""Bots at tables: they think in threads of their own, and see what their seat may see."""
+"""Bots at tables: they think where it holds nobody up, and see what their seat may see."""
 
 import asyncio
 import logging
 import os
 import random
 import secrets
-from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from functools import partial
-from typing import TypeVar
 
 from wildpark.bots.assistance import out_of_time
 from wildpark.bots.makers import LEVELS, make_bot
 from wildpark.rules.catalogue import SEEDS
 from wildpark.rules.game import Game
 from wildpark.server.messages.errors import Refusal
+from wildpark.server.tables.clock import Clock
+from wildpark.server.tables.log import Command
+from wildpark.server.tables.moves import Moves
 from wildpark.server.tables.seating import KEEPER
 from wildpark.server.tables.sight import seen_position
 from wildpark.server.tables.table import Table
+from wildpark.server.tables.thinking import Think
 
-T = TypeVar("T")
-PlayForBot = Callable[[Table, int, int, int], Awaitable[None]]
-
-RETRY = 1.0
-"""Seconds until something is tried again that a busy database has refused."""
+RETRY = timedelta(seconds=1)
+"""After this time something is tried again that a busy database has refused."""
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class Work:
-    """What is done for one seat: the task, and what tells it that the table has changed."""
+class Turn:
+    """A seat for which the server chooses: the task, and what tells it that the table changed."""
 
     task: asyncio.Task[None]
     news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -40,38 +40,38 @@ class Work:
 class BotSeats:
     """Sees to it that whenever the server is to choose at a table in memory, it does.
 
-    All seats of a table that are to act think at the same time. ``play`` is handed a table, a seat,
-    an action, and the version that was thought about; it does nothing if the seat's choice is
-    another one by now (somebody took something back), and the seat thinks again.
+    All seats of a table that are to act think at the same time. If a seat's choice is another one
+    by the time its bot has thought (somebody took something back), the bot thinks again.
+    ``delay``: the shortest and longest time of a bot's move, in seconds, at a table of natural
+    pace.
     """
 
-    def __init__(self, threads: Executor, pace: tuple[float, float], play: PlayForBot) -> None:
-        self._pace = pace
-        self._play = play
-        self._threads = threads
-        self._work: dict[Table, dict[int, Work]] = {}
+    def __init__(
+        self, moves: Moves, clock: Clock, think: Think, delay: tuple[float, float]
+    ) -> None:
+        self._moves = moves
+        self._clock = clock
+        self._think = think
+        self._delay = delay
+        self._turns: dict[Table, dict[int, Turn]] = {}
 
     def attend(self, table: Table) -> None:
-        """Called whenever something has changed at a table: sets its bots to work if need be."""
-        work = self._work.get(table, {})
-        for one in work.values():
+        """Sets the bots of a table to work if need be, and tells those at work of the change."""
+        turns = self._turns.get(table, {})
+        for one in turns.values():
             one.news.set()
         for seat in table.bot_turns():
-            if seat not in work:
-                work[seat] = Work(asyncio.create_task(self._act(table, seat)))
-                self._work[table] = work
+            if seat not in turns:
+                turns[seat] = Turn(asyncio.create_task(self._act(table, seat)))
+                self._turns[table] = turns
 
-    def attends(self, table: Table) -> bool:
+    def needs(self, table: Table) -> bool:
         """Whether a bot is at work at this table."""
-        return table in self._work
-
-    async def think(self, job: Callable[[], T]) -> T:
-        """The result of a job that takes thought, done in the threads of the bots."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, job)
+        return table in self._turns
 
     async def close(self) -> None:
         """Stops all bots; what they were thinking about is thought about again after a restart."""
-        tasks = [one.task for work in self._work.values() for one in work.values()]
+        tasks = [one.task for turns in self._turns.values() for one in turns.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -89,9 +89,9 @@ class BotSeats:
             # the table must not die with it: the next change or visit sets the bot to work again
             logger.exception("bot failed table=%s version=%s", table.id, table.log.version)
         finally:
-            del self._work[table][seat]
-            if not self._work[table]:
-                del self._work[table]
+            del self._turns[table][seat]
+            if not self._turns[table]:
+                del self._turns[table]
 
     async def _play_soon(self, table: Table, seat: int, action: int, version: int) -> None:
         """Plays an action; if the database is busy just now, again a little later."""
@@ -99,16 +99,25 @@ class BotSeats:
             try:
                 return await self._play(table, seat, action, version)
             except Refusal as refusal:
+                if refusal.error.code == "stale":  # it was let go: the next object has its own bots
+                    return None
                 if refusal.error.code != "database-busy":
                     raise
-            await asyncio.sleep(RETRY)
+            await self._clock.sleep_until(self._clock.now() + RETRY)
+
+    async def _play(self, table: Table, seat: int, action: int, version: int) -> None:
+        """Plays what was chosen in the position of ``version``, if the seat still chooses that."""
+        async with table.held():
+            if seat in table.bot_turns() and table.log.is_fresh(seat, version):
+                command = Command(seat, action, None, version, table.is_late(seat))
+                await self._moves.append(table, command)
 
     async def _choose(self, table: Table, seat: int, *, first: bool) -> int:
         """What is chosen for a seat, at the table's pace; more steps of a decision come at once."""
-        loop = asyncio.get_running_loop()
-        shown = loop.time() + random.uniform(*self._pace)  # noqa: S311  a pause, no secret
+        delay = random.uniform(*self._delay)  # noqa: S311  a pause, no secret
+        shown = self._clock.now() + timedelta(seconds=delay)
         version, late = table.log.version, table.is_late(seat)
-        action = await self.think(self._mind(table, seat))
+        action = await self._think(self._mind(table, seat))
         if first and table.deal.pace == "natural" and not late:
             await self._wait(table, seat, version, shown)
         return action
@@ -119,19 +128,20 @@ class BotSeats:
         stand_in = out_of_time(game) if level is None else None
         if stand_in is not None:
             return partial(stand_in, seen, seat)
-        threads = cores_for_each(len(self._work[table]))
+        threads = cores_for_each(len(self._turns[table]))
         return partial(choose, game, LEVELS[game][level or KEEPER], seen, seat, threads)
 
-    async def _wait(self, table: Table, seat: int, version: int, until: float) -> None:
-        """Waits until a time of the event loop, or until the seat has another choice."""
-        news = self._work[table][seat].news
+    async def _wait(self, table: Table, seat: int, version: int, until: datetime) -> None:
+        """Waits until a moment, or until the seat has another choice."""
+        news = self._turns[table][seat].news
+        pause = asyncio.create_task(self._clock.sleep_until(until))
+        pause.add_done_callback(lambda _: news.set())
         try:
-            async with asyncio.timeout_at(until):
-                while table.log.is_fresh(seat, version):
-                    news.clear()
-                    await news.wait()
-        except TimeoutError:
-            return
+            while table.log.is_fresh(seat, version) and not pause.done():
+                news.clear()
+                await news.wait()
+        finally:
+            pause.cancel()
 
 
 def cores_for_each(thinking: int) -> int:

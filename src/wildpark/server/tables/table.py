@@ -1,17 +1,17 @@
 """A table in memory: who sits there, its log, and who watches it over a live connection."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import datetime
-from time import monotonic
 from typing import Literal, Protocol
 
 import msgspec
 
-from wildpark.rules.terms import Rules
+from wildpark.rules.terms import GameError, Rules
 from wildpark.server.domain import Deal, Member, Seating, StoredTable
 from wildpark.server.messages.errors import Refusal
-from wildpark.server.tables.clock import now, time_out
+from wildpark.server.tables.clock import Clock, time_out
 from wildpark.server.tables.log import Decision, Log
 
 MOST_STEPS = 1000
@@ -32,17 +32,33 @@ class Watcher(Protocol):
         """The table has left the memory; who connects again finds it."""
 
 
+class Attendant(Protocol):
+    """Does what a table needs without being asked: bots play, alarms ring."""
+
+    def attend(self, table: "Table", /) -> None:
+        """Called when a table has come into memory, and whenever something has changed there."""
+
+    def needs(self, table: "Table", /) -> bool:
+        """Whether the table must stay in memory though nobody watches it."""
+
+
 class Table:
-    """A table while it is used. Whoever changes it holds ``lock``.
+    """A table while it is used. Whoever changes it holds it, see ``held``.
 
     Attributes:
-        lock: taken for every change, so that a table's changes come one after the other.
-        gone: this object was let go; ``Tables`` has, or loads, another one.
+        gone: this object was let go; the registry has, or loads, another one.
         states: State messages by reader and version, ready to be sent again while nothing changes.
         views: views by seat, as ready-made JSON, likewise.
     """
 
-    def __init__(self, stored: StoredTable, rules: Rules, log: Log) -> None:
+    def __init__(
+        self,
+        stored: StoredTable,
+        rules: Rules,
+        log: Log,
+        clock: Clock,
+        attendants: Sequence[Attendant] = (),
+    ) -> None:
         self.deal: Deal = stored.deal
         self.seats: Sequence[Seating] = stored.seats
         self.members: Sequence[Member] = stored.members
@@ -50,12 +66,14 @@ class Table:
         self.started = stored.started or stored.deal.created
         self.rules = rules
         self.log = log
-        self.lock = asyncio.Lock()
+        self.clock = clock
+        self.attendants = attendants
         self.gone = False
         self.states: dict[tuple[str | None, int], str] = {}
         self.views: dict[int | None, msgspec.Raw] = {}
         self.watchers: set[Watcher] = set()
-        self.used = monotonic()
+        self.used = clock.now()
+        self._lock = asyncio.Lock()
 
     @property
     def id(self) -> str:
@@ -114,7 +132,8 @@ class Table:
     def next_deadline(self) -> datetime | None:
         """The next moment at which somebody's time will be out."""
         found = [self.deadline(seat) for seat in range(len(self.seats))]
-        coming = [one for one in found if one is not None and one > now()]
+        now = self.clock.now()
+        coming = [one for one in found if one is not None and one > now]
         return min(coming, default=None)
 
     def is_late(self, seat: int) -> bool:
@@ -123,7 +142,9 @@ class Table:
         if one.kind != "person" or one.away or seat not in self.log.position.to_act():
             return False
         deadline = self.deadline(seat)
-        return self.log.steps(seat) >= MOST_STEPS or (deadline is not None and deadline <= now())
+        if deadline is not None and deadline <= self.clock.now():
+            return True
+        return self.log.steps(seat) >= MOST_STEPS
 
     def may_undo(self, seat: int) -> bool:
         """Whether a person at this seat may take its last choice back now."""
@@ -135,7 +156,7 @@ class Table:
         """Whether no time would be left to choose again."""
         choice = self.log.takes_back(seat)
         end = None if choice is None else self._ends(self.log.decision_of(choice))
-        return end is not None and end <= now()
+        return end is not None and end <= self.clock.now()
 
     def _ends(self, decision: Decision) -> datetime | None:
         """When the time for a decision is out; None: there is no limit."""
@@ -158,13 +179,45 @@ class Table:
             if self.seats[seat].kind == "bot" or self.seats[seat].away or self.is_late(seat)
         ]
 
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """While this lasts nobody else changes the table.
+
+        If something breaks half way, only the store knows what became of it: then this object is
+        let go, and the table is loaded anew.
+
+        Raises:
+            Refusal: this object was let go.
+        """
+        async with self._lock:
+            if self.gone:
+                raise Refusal("stale")
+            try:
+                yield
+            except (Refusal, GameError):
+                raise
+            except BaseException:
+                self.let_go()
+                raise
+
+    def is_needed(self) -> bool:
+        """Whether somebody watches, changes or attends it just now."""
+        needed = any(one.needs(self) for one in self.attendants)
+        return bool(self.watchers) or self._lock.locked() or needed
+
     def changed(self) -> None:
-        """Tells all who watch that there is something new to see."""
+        """Tells all who watch that there is something new to see, and has it attended."""
         self.states.clear()
         self.views.clear()
-        self.used = monotonic()
+        self.used = self.clock.now()
         for watcher in self.watchers:
             watcher.changed()
+        self.attend()
+
+    def attend(self) -> None:
+        """Has bots and alarms do what they have to, if they do not already."""
+        for one in self.attendants:
+            one.attend(self)
 
     def let_go(self) -> None:
         """Marks this object as no longer the table, and tells all who watch."""

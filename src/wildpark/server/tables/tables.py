@@ -1,38 +1,51 @@
 """What can be done with tables: open, join, leave, play, take back, play again, list."""
 
 import logging
-import secrets
-from concurrent.futures import Executor
-from typing import Literal, cast
+from typing import cast
 
-from wildpark.rules.catalogue import SEEDS, complete_options, rules_of
-from wildpark.rules.game import Game
+from wildpark.rules.catalogue import complete_options, rules_of
 from wildpark.rules.terms import GameError
-from wildpark.server.domain import Deal, Event, Member, Options, Result, Store, StoredTable
+from wildpark.server.domain import Event, Member, Options, Store, StoredTable
 from wildpark.server.messages.errors import Refusal
 from wildpark.server.messages.messages import Advice, BestEnd, NewTable, TableCard
 from wildpark.server.tables import seating
 from wildpark.server.tables.adviser import Adviser
+from wildpark.server.tables.alarms import Alarms
 from wildpark.server.tables.bot_seats import BotSeats
-from wildpark.server.tables.clock import Alarms, now, written
+from wildpark.server.tables.clock import Clock, written
+from wildpark.server.tables.deals import new_deal, opening
 from wildpark.server.tables.log import Command, Log
-from wildpark.server.tables.registry import Registry, opening
+from wildpark.server.tables.moves import Moves
+from wildpark.server.tables.registry import Registry
 from wildpark.server.tables.sight import card, past_card
 from wildpark.server.tables.table import Table, Watcher
+from wildpark.server.tables.thinking import Think
 
 logger = logging.getLogger(__name__)
 
 
 class Tables:
-    """All tables of one server; bots think in ``threads``, which are the caller's to end."""
+    """All tables of one server, or of one browser.
 
-    def __init__(self, store: Store, threads: Executor, bot_pace: tuple[float, float]) -> None:
+    ``store``, ``clock`` and ``think`` come from outside; none of them is ended here. ``bot_delay``:
+    the shortest and longest time of a bot's move, in seconds, at a table of natural pace.
+    """
+
+    def __init__(
+        self, store: Store, clock: Clock, think: Think, bot_delay: tuple[float, float]
+    ) -> None:
         self._store = store
-        self._bots = BotSeats(threads, bot_pace, self._play_for_bot)
-        self._adviser = Adviser(self._bots.think)
-        self._alarms = Alarms(self._wake)
-        self._registry = Registry(store, self._attend, self._bots.attends)
-        self.get = self._registry.get
+        self._clock = clock
+        self._registry = Registry(store, clock)
+        self._moves = Moves(store, clock)
+        self._bots = BotSeats(self._moves, clock, think, bot_delay)
+        self._alarms = Alarms(self._registry, clock)
+        self._adviser = Adviser(think)
+        self._registry.attendants = (self._bots, self._alarms)
+
+    async def get(self, table_id: str) -> Table:
+        """The table of this id; Refusal if there is none."""
+        return await self._registry.get(table_id)
 
     async def open(self, wish: NewTable, creator: str) -> Table:
         """A new table; all of the wish is checked."""
@@ -40,7 +53,7 @@ class Tables:
         options = cast("Options", complete_options(rules, len(wish.seats), wish.options))
         name = await self._store.name_of(creator)
         stored = StoredTable(
-            deal=new_deal(wish.game, options, wish.pace, wish.think),
+            deal=new_deal(wish.game, options, wish.pace, wish.think, self._clock.now()),
             seats=seating.seats_of_wishes(wish, creator, name),
             members=[Member(creator, creator, seating.new_secret())],
         )
@@ -55,7 +68,9 @@ class Tables:
             if table.rematch is None:
                 deal = table.deal
                 stored = StoredTable(
-                    deal=new_deal(deal.game, deal.options, deal.pace, deal.think),
+                    deal=new_deal(
+                        deal.game, deal.options, deal.pace, deal.think, self._clock.now()
+                    ),
                     seats=seating.come_back(table.seats, owner),
                     members=seating.again(table.members),
                 )
@@ -93,7 +108,7 @@ class Tables:
                 table.check_playing(command.seat)
                 if command.action is None and table.is_too_late_to_undo(command.seat):
                     raise Refusal("undo-too-late")
-                done = await self._append(table, command)
+                done = await self._moves.append(table, command)
         return done
 
     async def advice(self, table_id: str, person: str | None, seat: int) -> Advice:
@@ -112,7 +127,7 @@ class Tables:
         table.watchers.add(watcher)
         watcher.changed()
         self._show_presence(table, watcher)
-        self._attend(table)
+        table.attend()
 
     def unwatch(self, table: Table, watcher: Watcher) -> None:
         """The watcher, if it was one, has gone."""
@@ -136,7 +151,7 @@ class Tables:
     async def wake(self) -> None:
         """Goes on with the tables where bots think, or time runs, since before a restart."""
         for table_id in await self._store.running_by_themselves():
-            await self._wake(table_id)
+            await self._registry.visit(table_id)
 
     def drop_idle(self, seconds: float) -> None:
         """Lets go of the tables that nobody has used for so long."""
@@ -144,20 +159,8 @@ class Tables:
 
     async def close(self) -> None:
         """Stops bots and clocks."""
-        self._alarms.close()
+        await self._alarms.close()
         await self._bots.close()
-
-    def _attend(self, table: Table) -> None:
-        """Whenever something has changed at a table: bots go to work, the clock is set."""
-        self._bots.attend(table)
-        self._alarms.set(table.id, table.next_deadline())
-
-    async def _wake(self, table_id: str) -> None:
-        """Sees to a table that nobody may be looking at: its time to think is out."""
-        try:
-            self._attend(await self.get(table_id))
-        except (Refusal, GameError):
-            logger.warning("cannot load table=%s", table_id, exc_info=True)
 
     def _show_presence(self, table: Table, watcher: Watcher) -> None:
         """Tells all when a member comes or goes; spectators come and go unseen."""
@@ -171,53 +174,11 @@ class Tables:
 
     async def _seat(self, table: Table, taken: seating.Seats, held: seating.Members) -> None:
         full = table.status == "waiting" and all(one.kind != "open" for one in taken)
-        started = written(now()) if full else None
+        started = written(self._clock.now()) if full else None
         await self._store.seat(table.id, taken, held, started)
         table.seats, table.members = taken, held
         table.started = started or table.started
         table.changed()
-        self._attend(table)
-
-    async def _play_for_bot(self, table: Table, seat: int, action: int, version: int) -> None:
-        """Plays what was chosen for a seat in the position of ``version``, if it still chooses."""
-        async with self._registry.held(table.id) as held:
-            if seat in held.bot_turns() and held.log.is_fresh(seat, version):
-                late = held.is_late(seat)
-                await self._append(held, Command(seat, action, None, version, late))
-
-    async def _append(self, table: Table, command: Command) -> Event:
-        """The one way in which a log grows: checked, committed, and only then known to anybody."""
-        event, after = table.log.prepare(command, written(now()))
-        await self._store.append(table.id, event, result_of(after, event.version))
-        table.log.add(event, after)
-        table.changed()
-        self._attend(table)
-        return event
-
-
-def new_deal(
-    game: str, options: Options, pace: Literal["natural", "instant"], think: int | None
-) -> Deal:
-    """What a new table begins with; its seed comes from the operating system's randomness."""
-    return Deal(
-        id=secrets.token_urlsafe(9),
-        game=game,
-        options=options,
-        components=rules_of(game).read_components(None).digest,
-        seed=secrets.randbelow(SEEDS),
-        pace=pace,
-        join_secret=seating.new_secret(),
-        created=written(now()),
-        think=think,
-    )
-
-
-def result_of(position: Game, version: int) -> Result | None:
-    """How the game ended, or None while it runs."""
-    if not position.is_over():
-        return None
-    totals = [score.total for score in position.scores()]
-    return Result(totals, position.standing(), version)
 
 
 def owner_at(table: Table, person: str) -> str:

@@ -1,9 +1,10 @@
 """The whole server as one ASGI application."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -11,7 +12,9 @@ from litestar.datastructures import State
 from litestar.stores.memory import MemoryStore
 
 from wildpark.server.store.store import DatabaseStore
+from wildpark.server.tables.clock import Clock, SystemClock
 from wildpark.server.tables.tables import Tables
+from wildpark.server.tables.thinking import Think
 from wildpark.server.web import failures, pages
 from wildpark.server.web.identity import Identity, set_cookie
 from wildpark.server.web.live import live
@@ -19,16 +22,18 @@ from wildpark.server.web.rest import api
 from wildpark.server.web.security import same_origin, set_headers
 from wildpark.server.web.settings import Settings
 
+T = TypeVar("T")
+
 SWEEP = 60
 """Seconds between two looks for what has long been idle."""
 
 
-def create_app(settings: Settings, store: DatabaseStore) -> Litestar:
-    """The application; when it is stopped it closes the store."""
+def create_app(settings: Settings, store: DatabaseStore, clock: Clock | None = None) -> Litestar:
+    """The application; when it is stopped it closes the store. ``clock``: this machine's."""
     return Litestar(
         route_handlers=[api(settings), live, *pages.handlers(settings.static)],
         lifespan=[running],
-        state=State({"settings": settings, "store": store}),
+        state=State({"settings": settings, "store": store, "clock": clock or SystemClock()}),
         stores={"rate_limit": MemoryStore()},
         guards=[same_origin],
         before_send=[set_cookie, set_headers],
@@ -46,7 +51,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     store: DatabaseStore = app.state.store
     settings: Settings = app.state.settings
     threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="wildpark-bot")
-    tables = Tables(store, threads, settings.bot_pace)
+    tables = Tables(store, app.state.clock, in_threads(threads), settings.bot_delay)
     app.state.update({"tables": tables, "identity": Identity(await store.signing_key())})
     tasks = [asyncio.create_task(tables.wake()), asyncio.create_task(sweep(app, tables))]
     try:
@@ -58,6 +63,15 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await tables.close()
         threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(store.close)
+
+
+def in_threads(threads: Executor) -> Think:
+    """Thinks in threads of the machine."""
+
+    async def think(job: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, job)
+
+    return think
 
 
 async def sweep(app: Litestar, tables: Tables) -> None:

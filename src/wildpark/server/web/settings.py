@@ -30,7 +30,7 @@ class Settings:
         creations_per_minute: tables that one person may open in a minute.
         creations_per_address: tables that may be opened from one network address in a minute.
         bot_threads: how many bots think at the same time; one processor is left to the server.
-        bot_pace: shortest and longest time of a bot's move, in seconds, at a table of natural pace.
+        bot_delay: shortest and longest seconds of a bot's move at a table of natural pace.
         idle_seconds: after this time a table that nobody uses leaves the memory.
     """
 
@@ -44,5 +44,5 @@ class Settings:
     creations_per_minute: int = 30
     creations_per_address: int = 120
     bot_threads: int = field(default_factory=lambda: max(2, (os.cpu_count() or 1) - 1))
-    bot_pace: tuple[float, float] = (0.7, 1.2)
+    bot_delay: tuple[float, float] = (0.7, 1.2)
     idle_seconds: float = 600.0
