@@ -101,4 +101,4 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     path.write_bytes(bytes(range(256)))
     told = run("replay", str(path))
     assert told.exit_code == 2
-    assert "no record" in told.stderr
+    assert "not a record: There is a null character in line 1" in told.stderr

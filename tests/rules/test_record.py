@@ -118,7 +118,7 @@ def test_a_damaged_record_cannot_be_read(code: str, spoil: Spoil) -> None:
 
 @pytest.mark.parametrize("text", ["", "[]", "null", '{"format"', "[" * 100_000, "9" * 5000])
 def test_what_is_no_record_cannot_be_read(text: str) -> None:
-    with pytest.raises(GameError, match="this is no record"):
+    with pytest.raises(GameError, match="this is not a record"):
         Record.read(text)
 
 
@@ -130,7 +130,7 @@ def test_a_text_without_end_is_not_even_looked_at() -> None:
 
 UNPLAYABLE: list[tuple[str, Spoil]] = [
     ("unknown-game", lambda r: r.update(game="poker")),
-    ("players", lambda r: r.update(players=5, names=[])),
+    ("players", lambda r: r.update(players=5, names=[], bots=[])),
     ("seed", lambda r: r.update(seed=-1)),
     ("unknown-option", lambda r: r.update(options={"last": 1})),
     ("option-value", lambda r: r.update(options={"first": 2})),

@@ -68,6 +68,10 @@ def test_a_record_that_is_brought(ana: Person) -> None:
     assert brought == msgspec.json.decode(
         ana.get(f"/api/tables/{table.id}/replay").content, type=Replay
     )
+    for encoding in ("utf-8-sig", "utf-16"):  # as Windows tools save it
+        assert ana.ask("POST", "/api/replay", content=text.encode(encoding)).content == (
+            answer.content
+        )
 
 
 def test_a_damaged_record_is_refused_with_the_place(ana: Person) -> None:

@@ -39,12 +39,12 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return body as T;
 }
 
-function postText<T>(path: string, body: string | null): Promise<T> {
+function send<T>(path: string, body: string | File | null): Promise<T> {
   return ask<T>(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
 }
 
 function post<T>(path: string, content?: unknown): Promise<T> {
-  return postText<T>(path, content === undefined ? null : JSON.stringify(content));
+  return send<T>(path, content === undefined ? null : JSON.stringify(content));
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -66,7 +66,7 @@ export const api = {
   best: (id: string) => ask<BestEnd>(`${table(id)}/best`),
   replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
   /** All steps of a record, given as the text of its file. */
-  replayRecord: (record: string) => postText<Replay>("/api/replay", record),
+  replayRecord: (record: File) => send<Replay>("/api/replay", record),
   /** Where the record of a finished table can be downloaded. */
   recordPath: (id: string) => `${table(id)}/record`,
 };

@@ -23,6 +23,7 @@ from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 from wildpark.rules.record import LONGEST_NAME, Record
 from wildpark.rules.steps import Reader
+from wildpark.rules.text_file import MAX_BYTES
 from wildpark.whole_file import check_writable, whole_file
 
 
@@ -147,7 +148,8 @@ def begun(words: Words, resume: Path) -> Record:
     ]
     if said:
         raise click.UsageError(words("play-resume-alone", given=", ".join(said)))
-    return Record.read(resume.read_text(encoding="utf-8"))
+    with resume.open("rb") as file:
+        return Record.read(file.read(MAX_BYTES + 1))
 
 
 @click.command(

@@ -12,7 +12,8 @@ from wildpark.cli.options import said
 from wildpark.cli.telling import by_seat, parts_table, score_table, seat_names
 from wildpark.cli.words import Words
 from wildpark.rules.catalogue import open_game, rules_of
-from wildpark.rules.record import MOST_CHARACTERS, Record
+from wildpark.rules.record import Record
+from wildpark.rules.text_file import MAX_BYTES
 
 
 def settings(words: Words, record: Record) -> Iterator[str]:
@@ -40,9 +41,8 @@ def command(words: Words, *, file: str, components: Path | None, parts: bool) ->
     Each choice stands on a line: its number, who made it, its notation, everybody's points then,
     and what happened in words.
     """
-    # what is no text is no record either, and refused as such
-    with click.open_file(file, encoding="utf-8", errors="replace") as opened:
-        record = Record.read(opened.read(MOST_CHARACTERS + 1))
+    with click.open_file(file, "rb") as opened:
+        record = Record.read(opened.read(MAX_BYTES + 1))
     rules = rules_of(record.game)
     names = seat_names(words, record.names, record.players)
     console = Console(highlight=False, soft_wrap=True)

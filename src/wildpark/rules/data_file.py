@@ -10,16 +10,15 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from wildpark.rules.terms import GameError, Line, Param
+from wildpark.rules.text_file import MAX_CHARACTERS, EncodingError, read
 
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 """How things are named in a data file, fit for records and URLs."""
 
-MOST_CHARACTERS = 1_000_000
-"""A longer file is no data file; those of the house are far shorter."""
-
 SENTENCES = {
     "fault-too-long": "{file} is too long; allowed: at most {limit} characters",
     "fault-unreadable": "{file}: cannot be read: {reason}",
+    "fault-encoding": "{file}: {reason}",
     "fault-missing": "{file}: {place} is missing",
     "fault-extra": "{file}: {place}: {value} is unknown; allowed: {allowed}",
     "fault-extra-table": "{file}: {value} is unknown; allowed: {allowed}",
@@ -47,14 +46,16 @@ class DataFile:
     def read(self) -> dict[str, object]:
         """The document, as TOML says it; GameError if the file cannot be read as TOML."""
         try:
-            with self.path.open(encoding="utf-8") as file:
-                text = file.read(MOST_CHARACTERS + 1)
-            if len(text) > MOST_CHARACTERS:
-                self.fault("fault-too-long", limit=MOST_CHARACTERS)
+            with self.path.open("rb") as file:
+                text = read(file)
+            if len(text) > MAX_CHARACTERS:
+                self.fault("fault-too-long", limit=MAX_CHARACTERS)
                 raise self.error()
             return tomllib.loads(text)
         except OSError as error:
             self.fault("fault-unreadable", reason=error.strerror or str(error))
+        except EncodingError as error:
+            self.fault("fault-encoding", reason=str(error), **error.params)
         except (ValueError, RecursionError) as error:
             self.fault("fault-unreadable", reason=str(error))
         raise self.error()

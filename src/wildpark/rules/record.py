@@ -10,12 +10,11 @@ from unicodedata import category
 from wildpark.rules.catalogue import given_components, open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.terms import Components, GameError, Line, exact
+from wildpark.rules.text_file import MAX_CHARACTERS, EncodingError, decode
 
 FORMAT: Final = "wildpark record"
 VERSION: Final = 2
 """What is written; version 1, which does not say who was a bot, is read too."""
-MOST_CHARACTERS: Final = 1_000_000
-"""A text longer than this is no record; the longest game is far shorter."""
 LONGEST_NAME: Final = 60
 
 Setting = str | int | bool | None
@@ -59,9 +58,12 @@ class Record:
         object.__setattr__(self, "actions", actions)
 
     @classmethod
-    def read(cls, text: str) -> "Record":
-        """The record that ``text`` writes down; GameError says what is wrong with the text."""
-        said = _document(text)
+    def read(cls, text: str | bytes) -> "Record":
+        """The record that ``text`` writes down; GameError says what is wrong with the text.
+
+        Bytes are those of a file, see ``text_file``.
+        """
+        said = _document(_decoded(text) if isinstance(text, bytes) else text)
         players = _whole_number(said["players"], "players")
         return cls(
             game=_text(said["game"], "game"),
@@ -157,23 +159,33 @@ def _unfit(number: int, seat: int, text: str, reason: GameError) -> GameError:
     return error
 
 
+def _decoded(data: bytes) -> str:
+    """The text of a file; GameError for one in an encoding that is not read."""
+    try:
+        return decode(data)
+    except EncodingError as error:
+        raise GameError(
+            "record-encoding", f"this is not a record: {error}", **error.params
+        ) from error
+
+
 def _document(text: str) -> dict[str, object]:
     """The JSON object of a record of this version, with all keys and none unknown."""
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > MAX_CHARACTERS:
         raise GameError(
             "record-too-long",
-            f"a record has at most {MOST_CHARACTERS} characters",
-            limit=MOST_CHARACTERS,
+            f"a record has at most {MAX_CHARACTERS} characters",
+            limit=MAX_CHARACTERS,
         )
     try:
         said = json.loads(text)
         json.dumps(said, ensure_ascii=False).encode()  # fails on half a character, "\\ud800"
     except (ValueError, RecursionError) as error:
         raise GameError(
-            "record-not-json", f"this is no record: {error}", reason=str(error)
+            "record-not-json", f"this is not a record: {error}", reason=str(error)
         ) from error
     if not isinstance(said, dict) or said.get("format") != FORMAT:
-        raise GameError("record-format", f'this is no record: "format" is not "{FORMAT}"')
+        raise GameError("record-format", f'this is not a record: "format" is not "{FORMAT}"')
     version = said.get("version")
     if type(version) is not int or version not in EXTRA:
         known = ", ".join(map(str, EXTRA))

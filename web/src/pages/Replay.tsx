@@ -32,7 +32,7 @@ function FromFile() {
     if (!file) return;
     setFault(null);
     try {
-      setGame(await api.replayRecord(await file.text()));
+      setGame(await api.replayRecord(file));
     } catch (problem) {
       setFault(errorOf(problem));
     }

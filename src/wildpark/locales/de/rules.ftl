@@ -235,6 +235,7 @@ data-file-faults = { $count ->
   }
 fault-too-long = { $file } ist zu lang; erlaubt: höchstens { $limit } Zeichen
 fault-unreadable = { $file }: kann nicht gelesen werden: { $reason }
+fault-encoding = { $file }: { text-encoding }
 fault-missing = { $file }: { $place } fehlt
 fault-extra = { $file }: { $place }: { $value } ist unbekannt; erlaubt: { $allowed }
 fault-extra-table = { $file }: { $value } ist unbekannt; erlaubt: { $allowed }
@@ -260,6 +261,13 @@ fault-column-letter = { $file }: { $place } { is-value }; erlaubt: nur die Buchs
 ## Aufzeichnungen
 
 record-too-long = Eine Aufzeichnung hat höchstens { $limit } Zeichen.
+text-encoding = { $problem ->
+    [utf-8] Das Byte { $byte } in Zeile { $line } ist kein UTF-8. Speichere den Text als UTF-8.
+    [utf-16] Der Text ist nach seiner Bytereihenfolge-Marke UTF-16, aber in Zeile { $line } beschädigt.
+    [utf-32] Der Text ist UTF-32. Speichere ihn als UTF-8.
+   *[no-mark] In Zeile { $line } steht ein Nullzeichen, wie in UTF-16 ohne Bytereihenfolge-Marke. Speichere den Text als UTF-8.
+  }
+record-encoding = Das ist keine Aufzeichnung: { text-encoding }
 record-not-json = Das ist keine Aufzeichnung: { $reason }
 record-format = Das ist keine Aufzeichnung eines Spiels von Wildpark.
 record-version = Diese Aufzeichnung hat Version { $version }; bekannt: { $known }.

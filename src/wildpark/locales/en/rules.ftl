@@ -283,6 +283,7 @@ data-file-faults = { $count ->
 # file, reason
 fault-too-long = { $file } is too long; allowed: at most { $limit } characters
 fault-unreadable = { $file }: cannot be read: { $reason }
+fault-encoding = { $file }: { text-encoding }
 # file, place (so for all that follow)
 fault-missing = { $file }: { $place } is missing
 # value, allowed
@@ -325,10 +326,18 @@ fault-column-letter = { $file }: { $place } { is-value }; allowed: only the lett
 
 # limit
 record-too-long = A record has at most { $limit } characters.
+# problem: utf-8, utf-16, utf-32 or no-mark; line; byte, as 0xE4
+text-encoding = { $problem ->
+    [utf-8] Byte { $byte } in line { $line } is not UTF-8. Save the text as UTF-8.
+    [utf-16] The text is UTF-16 by its byte order mark, but damaged in line { $line }.
+    [utf-32] The text is UTF-32. Save it as UTF-8.
+   *[no-mark] There is a null character in line { $line }, as in UTF-16 without a byte order mark. Save the text as UTF-8.
+  }
+record-encoding = This is not a record: { text-encoding }
 # reason
-record-not-json = This is no record: { $reason }
+record-not-json = This is not a record: { $reason }
 # No parameters.
-record-format = This is no record of a Wildpark game.
+record-format = This is not a record of a Wildpark game.
 # version, known
 record-version = This record has version { $version }; known: { $known }.
 # place

@@ -72,7 +72,8 @@ def lay_out(layout: str, back: Board, seed: int) -> Board:
 def read(text: str, back: Board) -> Pieces:
     """The pieces (letters) that ``text`` puts on spaces of the back, or GameError."""
     pieces: dict[int, str] = {}
-    for item in text.replace(",", " ").split():
+    # a file in which somebody kept it may begin with a byte order mark
+    for item in text.removeprefix("\ufeff").replace(",", " ").split():
         space = space_of(item, back)
         if space in pieces:
             raise GameError(

@@ -134,8 +134,8 @@ async def set_my_name(store: TheStore, person: Asker, data: JSONBody[Me]) -> Me:
 @post("/replay", status_code=200)
 async def replay_record(request: AnyRequest) -> Replay:
     """All steps of a record that is sent as the body."""
-    text = (await request.body()).decode(errors="replace")
-    return await asyncio.to_thread(lambda: replay_of(Record.read(text)))
+    data = await request.body()
+    return await asyncio.to_thread(lambda: replay_of(Record.read(data)))
 
 
 class TablesController(Controller):
