@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
+from tests.server.clock import PATIENCE
 from wildpark.server.messages.messages import (
     VIEWS,
     Done,
@@ -55,7 +56,7 @@ class Live:
 
     def next(self) -> ToPage:
         """The next message."""
-        return read(self.session.receive_text(timeout=10))
+        return read(self.session.receive_text(timeout=PATIENCE))
 
     def hello(self, version: int | None = None, since: int | None = None) -> State:
         """Says hello; returns the state that answers it, with entries since that version."""

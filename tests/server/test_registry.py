@@ -15,7 +15,7 @@ from wildpark.server.messages.errors import Refusal
 from wildpark.server.messages.messages import NewTable, SeatWish
 from wildpark.server.store.store import DatabaseStore
 from wildpark.server.tables.log import Command
-from wildpark.server.tables.seating import THINK
+from wildpark.server.tables.seating import THINK, Arrival
 from wildpark.server.tables.tables import Tables
 
 WISH = NewTable("african_park", [SeatWish("me"), SeatWish("here")], {"first": 0})
@@ -189,5 +189,23 @@ def test_a_table_of_other_components_is_refused(tmp_path: Path) -> None:
             await tables.get("old")
         assert [card.id for card in await tables.cards("ana")] == [table.id]
         await tables.wake()
+
+    with_tables(tmp_path, act)
+
+
+def test_bots_rest_at_a_table_that_all_have_left(tmp_path: Path) -> None:
+    """Bots are set to work at once, if they are: then the table is needed in memory."""
+    seats = [SeatWish("me"), SeatWish("link"), SeatWish("bot", level="cub")]
+
+    async def act(tables: Tables, _: DatabaseStore) -> None:
+        table = await tables.open(msgspec.structs.replace(WISH, seats=seats), "ana")
+        await tables.join(table.id, Arrival("ben", "Ben", table.deal.join_secret))
+        assert not table.is_needed()
+        await tables.leave(table.id, "ben")
+        assert not table.is_needed()  # it is not yet ben's turn
+        await tables.leave(table.id, "ana")
+        assert not table.is_needed()
+        await tables.join(table.id, Arrival("ben", "Ben", table.members[1].secret))
+        assert table.is_needed()  # for ana, who is to act, a bot thinks
 
     with_tables(tmp_path, act)
