@@ -13,9 +13,7 @@ from tests.pages.laid import against, at_start, lay
 from tests.pages.savannah_park import GameTable, middle, play_until, view_of
 from tests.pages.serving import Server
 from tests.pages.table import number
-from tests.pages.visitor import DESKTOP, PHONE, Look, Visitor
-
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+from tests.pages.visitor import PHONE, Look, Visitor
 
 
 def sit_down(visitor: Visitor, link: str) -> GameTable:
@@ -27,12 +25,11 @@ def sit_down(visitor: Visitor, link: str) -> GameTable:
     return table
 
 
-@SIZES
-def test_alone(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+def test_alone(visit: Visit, server: Server) -> None:
     """Every token is named and placed; the count ends at the total, which gets its rating."""
-    visitor = visit(Look(size=size))
+    visitor = visit(Look(size=PHONE))
     table = sit_down(visitor, lay(server, play_until(at_start, players=1)).links[0])
-    table.play_out(Random(size[0]))
+    table.play_out(Random(360))
     (total,) = table.totals()
     counting = table.page.get_by_test_id("counting")
     table.press(table.skip)
@@ -50,14 +47,12 @@ def test_alone(visit: Visit, server: Server, size: tuple[int, int]) -> None:
     assert own == total < planned
 
 
-@SIZES
-def test_against_a_bot(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+def test_against_a_bot(visit: Visit, server: Server) -> None:
     """With lions loose on a suggested layout; the score pad adds up for both."""
     options = {"lions": True, "layout": "islands"}
     begun = play_until(at_start, options=options)
-    visitor = visit(Look(size=size))
-    table = sit_down(visitor, lay(server, begun, against("keeper")).links[0])
-    table.play_out(Random(size[1]))
+    table = sit_down(visit(), lay(server, begun, against("keeper")).links[0])
+    table.play_out(Random(800))
     table.press(table.skip)
     totals = [number(text) for text in table.page.locator(".score-pad tfoot b").all_inner_texts()]
     assert totals == table.totals()
@@ -68,11 +63,11 @@ def test_against_a_bot(visit: Visit, server: Server, size: tuple[int, int]) -> N
         assert sum(map(number, cells)) == totals[seat]
 
 
-@SIZES
-def test_two_people_at_the_same_time(visit: Visit, server: Server, size: tuple[int, int]) -> None:
-    """A whole game with children's rules; either may choose first, and is waited for."""
-    laid = lay(server, play_until(at_start, options={"children": True}))
-    tables = [sit_down(visit(Look(size=size)), link) for link in laid.links]
+def test_two_people_at_the_same_time(visit: Visit, server: Server) -> None:
+    """The end of a game with children's rules; either may choose first, and is waited for."""
+    laid = lay(server, play_until(middle("placing", 22), options={"children": True}))
+    looks = (Look(), Look(size=PHONE))
+    tables = [sit_down(visit(look), link) for look, link in zip(looks, laid.links, strict=True)]
     rng = Random(5)
     while not tables[0].end.is_visible():
         newest = max(table.version for table in tables)
@@ -153,14 +148,10 @@ def test_a_choice_is_taken_back_until_all_have_chosen(visit: Visit, server: Serv
     expect(tables[0].undo_chip).to_have_count(0)
 
 
-@SIZES
-def test_who_thinks_is_not_disturbed_when_another_chooses(
-    visit: Visit, server: Server, size: tuple[int, int]
-) -> None:
+def test_who_thinks_is_not_disturbed_when_another_chooses(visit: Visit, server: Server) -> None:
     """What is half done stays: one of two tokens lies on grass, face up."""
-    first, other = (
-        sit_down(visit(Look(size=size)), link) for link in lay(server, play_until(at_start)).links
-    )
+    laid = lay(server, play_until(at_start))
+    first, other = (sit_down(visit(Look(size=PHONE)), link) for link in laid.links)
     first.until_turn()
     first.press(first.space("a1"))
     expect(first.own.locator(".ghost .face-up")).to_have_count(1)

@@ -1,15 +1,14 @@
-"""A whole game against a bot, at a desk and on a phone, and what can be done after it."""
+"""A whole game against a bot on a phone, and what can be done after it."""
 
 from pathlib import Path
 from random import Random
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages.african_park import GameTable
 from tests.pages.conftest import Visit
 from tests.pages.table import number
-from tests.pages.visitor import DESKTOP, PHONE, Look
+from tests.pages.visitor import PHONE, Look
 from wildpark.rules.record import Record
 
 
@@ -22,13 +21,12 @@ def sit_down_against_a_bot(page: Page, table: GameTable) -> None:
     table.press(page.get_by_role("button", name="Begin"))
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_from_home_to_the_replay(visit: Visit, size: tuple[int, int], tmp_path: Path) -> None:
-    visitor = visit(Look(size=size))
+def test_from_home_to_the_replay(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit(Look(size=PHONE))
     page = visitor.open()
-    table = GameTable(page, touch=visitor.look.phone)
+    table = GameTable(page, touch=True)
     sit_down_against_a_bot(page, table)
-    table.play_out(Random(size[0]))
+    table.play_out(Random(360))
 
     totals = table.totals()
     places = table.end.locator(".place")

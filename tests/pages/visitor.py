@@ -16,12 +16,18 @@ from playwright.sync_api import (
     Response,
     WebError,
     WebSocket,
+    expect,
 )
 
 DESKTOP = (1280, 800)
 PHONE = (360, 640)
 BROKEN_LINE = r"net::ERR_|WebSocket connection to|WebSocket is closed"
 """What a browser's console says when the network or the server is away."""
+
+PATIENCE_MS = 30_000
+"""So long a state is waited for; a page of a busy machine may take a while."""
+
+expect.set_options(timeout=PATIENCE_MS)
 
 Message = Mapping[str, Any]
 
@@ -125,5 +131,5 @@ def visitor(browser: Browser, origin: str, look: Look) -> Visitor:
         reduced_motion="reduce" if look.still else "no-preference",
         accept_downloads=True,
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE_MS)
     return Visitor(context, origin, look)

@@ -149,9 +149,9 @@ describe("Connection", () => {
   });
 
   it("reports a refusal without a key, and does not come back to a table that is none", () => {
-    const error = { code: "no-table", sentence: "there is no such table", params: {} };
+    const error = { code: "no-such-table", sentence: "there is no such table", params: {} };
     current().tell({ type: "refused", key: null, version: 0, error });
-    expect(refused).toEqual(["no-table"]);
+    expect(refused).toEqual(["no-such-table"]);
     current().breakOff(4404);
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
