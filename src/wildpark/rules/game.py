@@ -1,10 +1,12 @@
 """What every position of every game can do."""
 
-from collections.abc import Sequence
-from typing import NoReturn, Self
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NoReturn, Self
 
-from wildpark.rules.random import Random
-from wildpark.rules.terms import GameError, Line, Score
+from wildpark.rules.notation import Notations
+from wildpark.rules.random import Random, check_random
+from wildpark.rules.refusals import illegal
+from wildpark.rules.terms import GameError, Line, Part, Score
 
 
 class Game:
@@ -14,11 +16,18 @@ class Game:
     every position of a game. All chance is drawn at set-up; play itself is deterministic.
     A position made by ``seen_by`` lacks what its reader cannot know (``whole`` is False);
     ``play`` refuses it until ``fill_in`` has made it whole.
+
+    What is the same in all games stands here. A game fills in the hooks at the end, which check
+    nothing and are called by this class alone, and what is left open before them.
     """
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, notations: Notations) -> None:
         self.players = players
         self.whole = True
+        self.notations = notations
+        self.actions = len(notations.texts)
+
+    # --- Choosing ---------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
         """The seats that must choose now, ascending; several in a simultaneous phase."""
@@ -30,33 +39,29 @@ class Game:
 
     def why_not(self, seat: int, action: int) -> Line | None:
         """Why ``seat`` may not choose ``action`` now, in codes; None if it may."""
-        raise NotImplementedError
+        self.check_seat(seat)
+        if type(action) is not int or not 0 <= action < self.actions:
+            return Line("unknown-action", {"action": str(action)})
+        if self.may(seat, action):
+            return None
+        return Line("game-over") if self.is_over() else self.refusal(seat, action)
 
     def play(self, seat: int, action: int) -> None:
         """Plays ``action`` for ``seat``, or raises IllegalAction and leaves the position as it is.
 
         In a simultaneous phase the action is kept until all have chosen, then all are resolved.
         """
-        raise NotImplementedError
+        self.check_whole()
+        line = self.why_not(seat, action)
+        if line is not None:
+            raise illegal(line, self.sentences())
+        self.do(seat, action)
 
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        raise NotImplementedError
-
-    def scores(self) -> list[Score]:
-        """Each seat's score as if the game ended now, with its parts."""
-        raise NotImplementedError
-
-    def standing(self) -> list[int]:
-        """Each seat's place as if the game ended now: 1 is best, shared places are equal."""
-        raise NotImplementedError
-
-    def rival(self) -> int | None:
-        """The points of the opponent whom the rules play in a solo game, if there is one.
-
-        As if the game ended now; the player has to have more.
-        """
-        return None
+    def play_out(self, rng: Random) -> None:
+        """Plays to the end at random; GameError if the position is not whole."""
+        check_random(rng)
+        self.check_whole()
+        self.play_randomly(rng)
 
     def deal_again(self, seed: int) -> None:
         """Becomes the start of another game of the same players, components and variant.
@@ -64,34 +69,8 @@ class Game:
         A layout that was drawn at set-up stays as it is; who begins is drawn anew from the seed,
         also where that was asked for.
         """
-        raise NotImplementedError
-
-    def play_out(self, rng: Random) -> None:
-        """Plays to the end at random, without Python between; GameError if it is not whole."""
-        raise NotImplementedError
-
-    def copy(self) -> Self:
-        """An independent copy: playing on one leaves the other as it is."""
-        raise NotImplementedError
-
-    def seen_by(self, seat: int | None) -> Self:
-        """The position with all taken out that ``seat`` cannot know (None: a spectator).
-
-        The one choke point for hidden information: bots, pages, logs and exports are made from
-        its result and nothing else.
-        """
-        raise NotImplementedError
-
-    def fill_in(self, rng: Random) -> None:
-        """Makes a seen position whole, at random among all that fits what was seen.
-
-        A whole position stays as it is.
-        """
-        raise NotImplementedError
-
-    def revealed(self) -> int:
-        """How often hidden things have become known; a choice that raises it can't be undone."""
-        raise NotImplementedError
+        self.whole = True
+        self.deal(Random(seed))
 
     def secret(self, seat: int, action: int) -> bool:  # noqa: ARG002  for games that hide choices
         """Whether the others may not yet know this action of ``seat`` once it is made."""
@@ -103,10 +82,75 @@ class Game:
 
     def notation(self, action: int) -> str:
         """The action as short text, fit for records and URLs; ``action`` reads it back."""
-        raise NotImplementedError
+        return self.notations.text(action)
 
     def action(self, text: str) -> int:
         """The id of the action that ``text`` names, or GameError with what is allowed."""
+        return self.notations.action(text)
+
+    # --- The end ----------------------------------------------------------------------------------
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        raise NotImplementedError
+
+    def scores(self) -> list[Score]:
+        """Each seat's score as if the game ended now, with its parts."""
+        scores = []
+        for seat in range(self.players):
+            parts = list(self.parts(seat))
+            scores.append(Score(sum(part.points for part in parts), parts))
+        return scores
+
+    def standing(self) -> list[int]:
+        """Each seat's place as if the game ended now: 1 is best, shared places are equal."""
+        results = [self.result(seat) for seat in range(self.players)]
+        return [1 + sum(other > own for other in results) for own in results]
+
+    def rival(self) -> int | None:
+        """The points of the opponent whom the rules play in a solo game, if there is one.
+
+        As if the game ended now; the player has to have more.
+        """
+        return None
+
+    # --- What can be seen and copied --------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """An independent copy: playing on one leaves the other as it is."""
+        other = type(self).__new__(type(self))
+        other.players = self.players
+        other.whole = self.whole
+        other.notations = self.notations
+        other.actions = self.actions
+        other.copy_from(self)
+        return other
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The position with all taken out that ``seat`` cannot know (None: a spectator).
+
+        The one choke point for hidden information: bots, pages, logs and exports are made from
+        its result and nothing else.
+        """
+        if seat is not None:
+            self.check_seat(seat)
+        seen = self.copy()
+        seen.hide(seat)
+        seen.whole = False
+        return seen
+
+    def fill_in(self, rng: Random) -> None:
+        """Makes a seen position whole, at random among all that fits what was seen.
+
+        A whole position stays as it is.
+        """
+        check_random(rng)
+        if not self.whole:
+            self.guess(rng)
+            self.whole = True
+
+    def revealed(self) -> int:
+        """How often hidden things have become known; a choice that raises it can't be undone."""
         raise NotImplementedError
 
     def state(self) -> Sequence[object]:
@@ -144,3 +188,79 @@ class Game:
 
     def __reduce__(self) -> NoReturn:
         raise GameError("no-pickle", "a position is not pickled: keep its record instead")
+
+    # --- Hooks: what a game fills in --------------------------------------------------------------
+    # Compiled they are C functions, so that what checks nothing cannot be called from Python. A
+    # game with a .pxd overrides them as such; the methods of one without are found by ``own``.
+
+    def deal(self, rng: Random) -> None:
+        """Sets the whole game up anew; all chance is drawn from ``rng``."""
+        own(self, "deal")(rng)
+
+    def may(self, seat: int, action: int) -> bool:
+        """Whether ``action``, one of the game's ids, is legal for ``seat``."""
+        return action in self.legal(seat)
+
+    def refusal(self, seat: int, action: int) -> Line:
+        """Why ``seat`` may not choose ``action``, which is illegal though the game is not over."""
+        line: Line = own(self, "refusal")(seat, action)
+        return line
+
+    def sentences(self) -> Mapping[str, str]:
+        """The English of each code of ``refusal``, for ``refusals.illegal``."""
+        sentences: Mapping[str, str] = own(self, "sentences")()
+        return sentences
+
+    def do(self, seat: int, action: int) -> None:
+        """Plays an ``action`` that is known to be legal."""
+        self.do_plainly(seat, action)
+
+    def do_plainly(self, seat: int, action: int) -> None:
+        """No hook: finds the ``do`` of plain Python, for which it needs the interpreter's lock."""
+        own(self, "do")(seat, action)
+
+    def play_randomly(self, rng: Random) -> None:
+        """Plays to the end, each action uniformly random among the legal ones."""
+        if has_own(self, "play_randomly"):
+            own(self, "play_randomly")(rng)
+        else:
+            while not self.is_over():
+                for seat in self.to_act():
+                    legal = self.legal(seat)
+                    self.do(seat, legal[rng.below(len(legal))])
+
+    def parts(self, seat: int) -> Iterable[Part]:
+        """The parts of the score of ``seat`` as if the game ended now."""
+        parts: Iterable[Part] = own(self, "parts")(seat)
+        return parts
+
+    def result(self, seat: int) -> tuple[int, ...]:
+        """What the place of ``seat`` goes by: the points, then what decides a tie; most is best."""
+        result: tuple[int, ...] = own(self, "result")(seat)
+        return result
+
+    def copy_from(self, source: Self) -> None:
+        """Takes over from ``source`` all that the game adds to this class, into a new object."""
+        own(self, "copy_from")(source)
+
+    def hide(self, seat: int | None) -> None:
+        """Takes out all that ``seat`` (None: a spectator) cannot know."""
+        own(self, "hide")(seat)
+
+    def guess(self, rng: Random) -> None:
+        """Puts in what ``hide`` took out, at random among all that fits."""
+        own(self, "guess")(rng)
+
+
+def has_own(game: Game, hook: str) -> bool:
+    """Whether a game fills in a hook with a method of plain Python."""
+    method = getattr(type(game), hook, None)
+    return method is not None and method is not vars(Game).get(hook)
+
+
+def own(game: Game, hook: str) -> Callable[..., Any]:
+    """The method of plain Python with which a game fills in a hook."""
+    if not has_own(game, hook):
+        raise NotImplementedError(f"{type(game).__name__} does not fill in {hook}")
+    method: Callable[..., Any] = getattr(game, hook)
+    return method

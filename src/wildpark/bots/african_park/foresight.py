@@ -32,7 +32,7 @@ class Foresight:
         All is multiplied by the number of cards in the deck, so that it is a whole number.
         """
         self.after.become(self.seen)
-        self.after.do(action)
+        self.after.do(self.seat, action)
         if self.seen.left == 0:
             return self.after.total(self.seat)
         prospects = 0

@@ -63,9 +63,9 @@ class Playouts(Sampler):
     def play_out(self, action: int) -> int:
         """Plays the world to its end; all players lean to what brings points."""
         self.game.become(self.world)
-        self.game.do(action)
+        self.game.do(self.game.turn, action)
         while not self.game.over:
-            self.game.do(self.lean())
+            self.game.do(self.game.turn, self.lean())
         return self.result()
 
     def result(self) -> int:

@@ -8,6 +8,7 @@ from typing import Literal
 from wildpark.rules.african_park.components_file import read_file
 from wildpark.rules.african_park.habitat import Habitat
 from wildpark.rules.african_park.notation import notations
+from wildpark.rules.notation import Notations
 
 Group = Literal["herbivore", "carnivore", "pachyderm", "aquatic"]
 Side = tuple[str, str]
@@ -68,14 +69,9 @@ class AfricanParkComponents:
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()
 
     @cached_property
-    def notations(self) -> tuple[str, ...]:
-        """The text of every action, by action id."""
-        return tuple(notations(self.names))
-
-    @cached_property
-    def actions(self) -> dict[str, int]:
-        """The action id of every notation."""
-        return {text: action for action, text in enumerate(self.notations)}
+    def notations(self) -> Notations:
+        """The text of every action."""
+        return notations(self.names)
 
     @cached_property
     def rounds(self) -> dict[int, int]:

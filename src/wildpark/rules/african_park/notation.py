@@ -10,14 +10,17 @@ from wildpark.rules.african_park.board import (
     TERRITORY_ACTIONS,
     TERRITORY_DECKS,
 )
+from wildpark.rules.notation import Notations
 
 PLACES = (*COLUMN_NAMES, "dies")
+ALLOWED = "sides-aba, or a species with a column (gnu-6b) or 'dies' (gnu-dies)"
 
 
-def notations(names: Sequence[str]) -> list[str]:
-    """The text of every action, by action id, in a game with species of these names."""
+def notations(names: Sequence[str]) -> Notations:
+    """The text of every action in a game with species of these names."""
     sides = [sides_notation(action) for action in range(TERRITORY_ACTIONS)]
-    return sides + [f"{name}-{place}" for name in names for place in PLACES]
+    animals = [f"{name}-{place}" for name in names for place in PLACES]
+    return Notations(sides + animals, ALLOWED)
 
 
 def sides_notation(action: int) -> str:

@@ -20,7 +20,6 @@ cdef class Position(Game):
     cdef readonly object components
     cdef Habitat habitat
     cdef readonly Reserves reserves
-    cdef readonly int actions
     cdef readonly int round
     cdef readonly int head
     cdef readonly int turn
@@ -41,12 +40,12 @@ cdef class Position(Game):
     cdef void stack_deck(self) noexcept nogil
     @cython.locals(i=cython.int, j=cython.int, card=cython.schar)
     cdef void shuffle_deck(self, Random rng) noexcept nogil
-    @cython.locals(seat=cython.int, deck=cython.int, card=cython.int, side=cython.int, rivers=cython.int)
-    cdef void choose_sides(self, int sides) noexcept nogil
+    @cython.locals(deck=cython.int, card=cython.int, side=cython.int, rivers=cython.int)
+    cdef void choose_sides(self, int seat, int sides) noexcept nogil
 
     # play
     @cython.locals(species=cython.int, column=cython.int)
-    cdef void do(self, int action) noexcept nogil
+    cdef void place_animal(self, int seat, int action) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void take_card(self, int species) noexcept nogil
     cdef void pass_on(self) noexcept nogil
@@ -62,22 +61,20 @@ cdef class Position(Game):
     @cython.locals(columns=cython.int, first=cython.int, places=cython.int, i=cython.int)
     cdef int add_places(self, int seat, int species, int* out, int count) noexcept nogil
     @cython.locals(species=cython.int, column=cython.int, columns=cython.int)
-    cdef bint may(self, int seat, int action) noexcept nogil
+    cdef bint may_place(self, int seat, int action) noexcept nogil
     @cython.locals(i=cython.int)
     cdef bint is_face_up(self, int species) noexcept nogil
-    @cython.locals(out=cython.int[24], count=cython.int)
-    cdef void play_randomly(self, Random rng) noexcept nogil
+    @cython.locals(out=cython.int[24])
+    cdef int any_legal(self, Random rng) noexcept nogil
     @cython.locals(out=cython.int[24], count=cython.int, i=cython.int)
     cpdef list legal(self, object seat)
-    cpdef object why_not(self, object seat, object action)
 
     # looking and copying
     cdef int total(self, int seat) noexcept nogil
     @cython.locals(i=cython.int)
     cpdef list deck_counts(self)
-    @cython.locals(other=Position)
-    cpdef Position copy(self)
+    cdef int share_cards(self, Position source) except -1
     cdef void become(self, Position source) noexcept nogil
     cdef void copy_table(self, Position source) noexcept nogil
     @cython.locals(place=cython.int, species=cython.int, count=cython.int)
-    cdef forget_deck(self)
+    cdef sort_deck(self)

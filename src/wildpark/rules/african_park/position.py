@@ -5,16 +5,16 @@ How an animal is placed in a reserve stands in ``reserves.py``, what each specie
 be called from Python.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Self
 
 from wildpark.rules.african_park.components import AfricanParkComponents
-from wildpark.rules.african_park.refusals import illegal, refusal, unknown_action
+from wildpark.rules.african_park.refusals import SENTENCES, refusal
 from wildpark.rules.african_park.reserves import Reserves
-from wildpark.rules.african_park.scoring import score_of
+from wildpark.rules.african_park.scoring import parts_of
 from wildpark.rules.game import Game
-from wildpark.rules.random import Random, check_random
-from wildpark.rules.terms import Line, Score
+from wildpark.rules.random import Random
+from wildpark.rules.terms import Line, Part
 
 # The numbers of board.py, said again here because the compiler takes these for constants.
 COLUMNS: Final = 6
@@ -39,20 +39,19 @@ class Position(Game):
         self, players: int, seed: int, first: int | None, components: AfricanParkComponents
     ) -> None:
         """Deals a new game from ``seed``; ``first`` is the first head ranger (None: drawn)."""
-        super().__init__(players)
+        super().__init__(players, components.notations)
+        if first is not None:
+            self.check_seat(first)
         self.components = components
         self.habitat = components.habitat
         self.reserves = Reserves(components.habitat)
-        self.actions = len(components.notations)
-        self.deal_again(seed, first)
+        self.set_up(Random(seed), EMPTY if first is None else first)
 
     # --- Game set-up ---------------------------------------------------------------------------
 
-    def deal_again(self, seed: int, first: int | None = None) -> None:
-        """Becomes the start of another game of the same players and components."""
-        if first is not None:
-            self.check_seat(first)
-        self.set_up(Random(seed), -1 if first is None else first)
+    def deal(self, rng: Random) -> None:
+        """Sets the whole game up anew, the first head ranger drawn as well."""
+        self.set_up(rng, EMPTY)
 
     def set_up(self, rng: Random, first: int) -> None:
         """Sets the whole game up anew from ``rng``; ``first`` below 0: the head ranger is drawn."""
@@ -67,7 +66,6 @@ class Position(Game):
 
     def clear(self) -> None:
         """An empty table."""
-        self.whole = True
         self.round = 0
         self.over = False
         self.cards = 0
@@ -103,9 +101,8 @@ class Position(Game):
             self.deck[i] = self.deck[j]
             self.deck[j] = card
 
-    def choose_sides(self, sides: int) -> None:
+    def choose_sides(self, seat: int, sides: int) -> None:
         """The player chooses one side of each territory card: now the reserve is ready."""
-        seat = self.turn
         self.sides[seat] = sides
         rivers = 0
         for deck in range(DECKS):
@@ -116,16 +113,20 @@ class Position(Game):
 
     # --- How to play ---------------------------------------------------------------------------
 
-    def do(self, action: int) -> None:
+    def do(self, seat: int, action: int) -> None:
         """Plays a legal ``action`` of the seat whose turn it is; nothing is checked."""
         if self.round == 0:
-            self.choose_sides(action)
+            self.choose_sides(seat, action)
         else:
-            species = (action - FIRST_ANIMAL) // PER_SPECIES
-            column = (action - FIRST_ANIMAL) % PER_SPECIES
-            self.take_card(species)
-            self.reserves.put(self.turn, species, column)
+            self.place_animal(seat, action)
         self.pass_on()
+
+    def place_animal(self, seat: int, action: int) -> None:
+        """The player takes one of the face-up cards and places the animal, or it dies."""
+        species = (action - FIRST_ANIMAL) // PER_SPECIES
+        column = (action - FIRST_ANIMAL) % PER_SPECIES
+        self.take_card(species)
+        self.reserves.put(seat, species, column)
 
     def take_card(self, species: int) -> None:
         """The player takes one of the face-up cards."""
@@ -208,6 +209,10 @@ class Position(Game):
             return False
         if self.round == 0 or action < FIRST_ANIMAL:
             return self.round == 0 and action < FIRST_ANIMAL
+        return self.may_place(seat, action)
+
+    def may_place(self, seat: int, action: int) -> bool:
+        """Whether a card may be taken and put there."""
         species = (action - FIRST_ANIMAL) // PER_SPECIES
         column = (action - FIRST_ANIMAL) % PER_SPECIES
         if not self.is_face_up(species):
@@ -222,12 +227,15 @@ class Position(Game):
                 return True
         return False
 
-    def play_randomly(self, rng: Random) -> None:
-        """As ``play_out``, for a position that is known to be whole."""
+    def any_legal(self, rng: Random) -> int:
+        """A legal action of the seat whose turn it is, each as likely."""
         out = [0] * 24
+        return out[rng.below(self.legal_into(self.turn, out))]
+
+    def play_randomly(self, rng: Random) -> None:
+        """Plays to the end of the game, each action uniformly random among the legal ones."""
         while not self.over:
-            count = self.legal_into(self.turn, out)
-            self.do(out[rng.below(count)])
+            self.do(self.turn, self.any_legal(rng))
 
     def to_act(self) -> list[int]:
         """The seat that must choose now; nobody after the end."""
@@ -240,25 +248,13 @@ class Position(Game):
         count = self.legal_into(seat, out)
         return [out[i] for i in range(count)]
 
-    def why_not(self, seat: int, action: int) -> Line | None:
-        """Why ``seat`` may not choose ``action`` now, in codes; None if it may."""
-        self.check_seat(seat)
-        if type(action) is not int or not 0 <= action < self.actions:
-            return Line("unknown-action", {"action": str(action)})
-        return None if self.may(seat, action) else refusal(self, seat, action)
+    def refusal(self, seat: int, action: int) -> Line:
+        """Why ``seat`` may not choose ``action``, see refusals.py."""
+        return refusal(self, seat, action)
 
-    def play(self, seat: int, action: int) -> None:
-        """Plays ``action`` for ``seat``, or raises IllegalAction and leaves the position as is."""
-        self.check_whole()
-        if (line := self.why_not(seat, action)) is not None:
-            raise illegal(line)
-        self.do(action)
-
-    def play_out(self, rng: Random) -> None:
-        """Plays to the end of the game, each action uniformly random among the legal ones."""
-        check_random(rng)
-        self.check_whole()
-        self.play_randomly(rng)
+    def sentences(self) -> Mapping[str, str]:
+        """The English of the codes of refusals."""
+        return SENTENCES
 
     # --- End of game, victory point distribution -------------------------------------------------
 
@@ -270,14 +266,13 @@ class Position(Game):
         """The score of ``seat`` if the game ended now."""
         return self.reserves.total(seat)
 
-    def scores(self) -> list[Score]:
-        """Each seat's score as if the game ended now; view.py says what the parts are."""
-        return [score_of(self, seat) for seat in range(self.players)]
+    def parts(self, seat: int) -> Iterator[Part]:
+        """The parts of a score; view.py says what they are."""
+        return parts_of(self, seat)
 
-    def standing(self) -> list[int]:
+    def result(self, seat: int) -> tuple[int, ...]:
         """The highest score wins; in case of a tie, the fewest animals in the cemetery."""
-        results = [(-self.total(s), self.reserves.cemetery_cards(s)) for s in range(self.players)]
-        return [1 + sum(other < own for other in results) for own in results]
+        return self.total(seat), -self.reserves.cemetery_cards(seat)
 
     # --- What can be seen and copied -------------------------------------------------------------
 
@@ -296,15 +291,16 @@ class Position(Game):
             counts[self.deck[i]] += 1
         return counts
 
-    def copy(self) -> Self:
-        """An independent copy: playing on one leaves the other as it is."""
-        other = type(self).__new__(type(self))
-        other.components = self.components
-        other.habitat = self.habitat
-        other.actions = self.actions
-        other.reserves = self.reserves.copy()
-        other.copy_table(self)
-        return other
+    def copy_from(self, source: Self) -> None:
+        """Takes over all from ``source``; the cards are shared."""
+        self.share_cards(source)
+        self.copy_table(source)
+
+    def share_cards(self, source: Self) -> None:
+        """Has the cards of ``source``, and reserves of its own."""
+        self.components = source.components
+        self.habitat = source.habitat
+        self.reserves = source.reserves.copy()
 
     def become(self, source: "Position") -> None:
         """Makes this position equal to ``source``, one of the same components."""
@@ -326,45 +322,25 @@ class Position(Game):
         self.sides = source.sides[:]
         self.deck = source.deck[:]
 
-    def seen_by(self, seat: int | None) -> Self:
-        """The position without the order of the deck, the only thing hidden from anybody."""
-        if seat is not None:
-            self.check_seat(seat)
-        seen = self.copy()
-        seen.forget_deck()
-        return seen
+    def hide(self, seat: int | None) -> None:  # noqa: ARG002  hidden from everybody
+        """Takes out the order of the deck: puts it in the order of species."""
+        self.sort_deck()
 
-    def forget_deck(self) -> None:
+    def sort_deck(self) -> None:
         """Puts the deck in the order of species, so that nothing of its order is left."""
         place = 0
         for species, count in enumerate(self.deck_counts()):
             for _ in range(count):
                 self.deck[place] = species
                 place += 1
-        self.whole = False
 
-    def fill_in(self, rng: Random) -> None:
+    def guess(self, rng: Random) -> None:
         """Puts the deck in a random order: every order fits what was seen."""
-        check_random(rng)
-        if not self.whole:
-            self.shuffle_deck(rng)
-            self.whole = True
+        self.shuffle_deck(rng)
 
     def revealed(self) -> int:
         """How often animal cards have been turned up."""
         return self.round
-
-    def notation(self, action: int) -> str:
-        """The action as short text, see notation.py."""
-        if type(action) is not int or not 0 <= action < self.actions:
-            raise unknown_action(str(action))
-        return self.components.notations[action]
-
-    def action(self, text: str) -> int:
-        """The id of the action that ``text`` names."""
-        if (action := self.components.actions.get(text)) is None:
-            raise unknown_action(text)
-        return action
 
     def state(self) -> Sequence[object]:
         """All that makes up the position; what follows from it (the index) is left out."""

@@ -12,16 +12,13 @@ from wildpark.rules.african_park.board import (
 )
 from wildpark.rules.african_park.habitat import is_wide_enough, keeps_out
 from wildpark.rules.african_park.scoring import SPACE_AREAS
-from wildpark.rules.terms import GameError, IllegalAction, Line, Param
+from wildpark.rules.terms import Line, Param
 
 if TYPE_CHECKING:
     from wildpark.rules.african_park.components import Animal
     from wildpark.rules.african_park.position import Position
 
 SENTENCES = {
-    "unknown-action": "there is no action {action}",
-    "game-over": "the game is over",
-    "not-your-turn": "it is not seat {seat}'s turn but seat {turn}'s",
     "sides-first": "the sides of the territory cards are chosen first",
     "sides-chosen": "the sides of the territory cards are chosen once and stay",
     "card-not-face-up": "there is no {species} among the face-up cards",
@@ -43,37 +40,8 @@ SENTENCES = {
 }
 
 
-def illegal(line: Line) -> IllegalAction:
-    """The error for a refusal."""
-    words = {name: in_words(value) for name, value in line.params.items()}
-    for name in ("species", "other"):
-        if name in words:
-            words[f"a_{name}"] = with_article(words[name])
-    return IllegalAction(line.code, SENTENCES[line.code].format(**words), **line.params)
-
-
-def unknown_action(text: str) -> GameError:
-    """The error for a notation or an id that no action has."""
-    allowed = "sides-aba, or a species with a column (gnu-6b) or 'dies' (gnu-dies)"
-    return GameError(
-        "unknown-notation", f"there is no action {text!r}; actions are {allowed}", text=text
-    )
-
-
-def in_words(value: Param) -> str:
-    """A parameter as it stands in an English sentence."""
-    return str(value).replace("_", " ")
-
-
-def with_article(noun: str) -> str:
-    """The noun with its indefinite article."""
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
-
-
 def refusal(position: "Position", seat: int, action: int) -> Line:
     """Why ``seat`` may not choose ``action``, which is known to be illegal."""
-    if position.is_over():
-        return Line("game-over")
     if seat != position.turn:
         return Line("not-your-turn", {"seat": seat, "turn": position.turn})
     if position.round == 0:

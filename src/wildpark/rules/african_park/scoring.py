@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from wildpark.rules.african_park.board import AREA_SIZES, COLUMN_AREAS, COLUMN_HEIGHTS
 from wildpark.rules.african_park.habitat import is_depressed
-from wildpark.rules.terms import Param, Part, Score
+from wildpark.rules.terms import Param, Part
 
 if TYPE_CHECKING:
     from wildpark.rules.african_park.position import Position
@@ -17,10 +17,10 @@ SPACE_AREAS = tuple(
 """The area of each of the 15 spaces."""
 
 
-def score_of(position: "Position", seat: int) -> Score:
-    """The points of ``seat`` as if the game ended now."""
-    parts = [*reserve_parts(position, seat), *cemetery_parts(position, seat)]
-    return Score(total=sum(part.points for part in parts), parts=parts)
+def parts_of(position: "Position", seat: int) -> Iterator[Part]:
+    """The parts of the score of ``seat`` as if the game ended now."""
+    yield from reserve_parts(position, seat)
+    yield from cemetery_parts(position, seat)
 
 
 def reserve_parts(position: "Position", seat: int) -> Iterator[Part]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING
 
+from wildpark.rules.notation import Notations
 from wildpark.rules.savannah_park.actions import grass_action, lion_action, place_action
 from wildpark.rules.savannah_park.board import GRASS, Board
 
@@ -16,8 +17,11 @@ if TYPE_CHECKING:
     from wildpark.rules.savannah_park.components import Token
 
 
-def notations(tokens: Sequence["Token"], board: Board) -> Sequence[str]:
-    """The text of every action, by action id, in a game with these tokens on this board."""
+ALLOWED = "a token (zebra-2), a space (d5), the lion's space (lion-d5) or two on grass (a1-d9)"
+
+
+def notations(tokens: Sequence["Token"], board: Board) -> Notations:
+    """The text of every action in a game with these tokens on this board."""
     grass = [board.names[space] for space in board.spaces(GRASS)]
     texts = {number: token.name for number, token in enumerate(tokens)}
     for first, second in permutations(range(len(grass)), 2):
@@ -25,4 +29,4 @@ def notations(tokens: Sequence["Token"], board: Board) -> Sequence[str]:
     for space, name in enumerate(board.names):
         texts[place_action(space)] = name
         texts[lion_action(space)] = f"lion-{name}"
-    return [texts[action] for action in range(len(texts))]
+    return Notations((texts[action] for action in range(len(texts))), ALLOWED)

@@ -27,7 +27,7 @@ class Parks(Game):
     """The parks of all players: their tokens, and their lions where those are loose."""
 
     def __init__(self, players: int, plan: Plan) -> None:
-        super().__init__(players)
+        super().__init__(players, plan.notations)
         self.plan = plan
         self.ground = plan.ground
         self.lions = plan.lions

@@ -1,9 +1,9 @@
 """How a game is set up: the components, the side of the park that is used, and the variants."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+from wildpark.rules.notation import Notations
 from wildpark.rules.savannah_park.actions import TOKENS
 from wildpark.rules.savannah_park.board import GRASS, SAND, TREE, Board
 from wildpark.rules.savannah_park.components import SavannahParkComponents
@@ -54,14 +54,9 @@ class Plan:
         return Ground(self)
 
     @cached_property
-    def notations(self) -> Sequence[str]:
-        """The text of every action, by action id."""
+    def notations(self) -> Notations:
+        """The text of every action."""
         return notations(self.components.tokens, self.board)
-
-    @cached_property
-    def actions(self) -> Mapping[str, int]:
-        """The id of every action, by its text."""
-        return {text: action for action, text in enumerate(self.notations)}
 
     @cached_property
     def key(self) -> tuple[object, ...]:

@@ -20,7 +20,6 @@ cdef const unsigned long long ONE
 
 @cython.final
 cdef class Position(Parks):
-    cdef readonly int actions
     cdef readonly int phase
     cdef readonly int round
     cdef readonly int starter
@@ -34,7 +33,6 @@ cdef class Position(Parks):
     # set-up and play
     @cython.locals(drawn=cython.int, seat=cython.int)
     cdef void set_up(self, Random rng, int first) noexcept nogil
-    cdef void do(self, int seat, int action) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void resolve(self) noexcept nogil
     @cython.locals(first=cython.int, second=cython.int, space=cython.int)
@@ -54,14 +52,12 @@ cdef class Position(Parks):
     cdef int add_spaces(
         self, unsigned long long for_token, unsigned long long for_lion, int* out
     ) noexcept nogil
-    cdef bint may(self, int seat, int action) noexcept nogil
     @cython.locals(out=cython.int[128], seat=cython.int, count=cython.int)
-    cdef void play_randomly(self, Random rng) noexcept nogil
+    cdef void all_choose_on(self, Random rng) noexcept nogil
     @cython.locals(seat=cython.int)
     cpdef list to_act(self)
     @cython.locals(out=cython.int[128], count=cython.int, i=cython.int)
     cpdef list legal(self, object seat)
-    cpdef object why_not(self, object seat, object action)
 
     # the end
     @cython.locals(out=cython.int[12], total=cython.int, i=cython.int)
@@ -77,8 +73,7 @@ cdef class Position(Parks):
     cpdef int lion_of(self, int seat) noexcept nogil
     cpdef int lion_points_of(self, int seat) noexcept nogil
     cpdef bint is_face_up(self, int token) noexcept nogil
-    @cython.locals(other=Position)
-    cpdef Position copy(self)
+    cdef int share_plan(self, Position source) except -1
     cpdef void become(self, Position source) noexcept nogil
-    @cython.locals(seen=Position, other=cython.int)
-    cpdef Position seen_by(self, object seat)
+    @cython.locals(seat=cython.int)
+    cdef void hide_choices(self, int reader) noexcept nogil

@@ -4,15 +4,15 @@ Seats are numbered clockwise, spaces as in ``board.py``, tokens as in ``componen
 as in ``actions.py``. What lies in the parks, and what it is worth, stands in ``parks.py``.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Self
 
-from wildpark.rules.random import Random, check_random
+from wildpark.rules.random import Random
 from wildpark.rules.savannah_park.parks import Parks
 from wildpark.rules.savannah_park.plan import Plan
-from wildpark.rules.savannah_park.refusals import illegal, refusal, unknown_action
-from wildpark.rules.savannah_park.scoring import score_of
-from wildpark.rules.terms import Line, Score
+from wildpark.rules.savannah_park.refusals import SENTENCES, refusal
+from wildpark.rules.savannah_park.scoring import all_parts
+from wildpark.rules.terms import Line, Part
 
 # The numbers of actions.py, said again here because the compiler takes these for constants.
 GRASS: Final = 0
@@ -41,18 +41,16 @@ class Position(Parks):
     def __init__(self, players: int, seed: int, first: int | None, plan: Plan) -> None:
         """Deals a new game from ``seed``; ``first`` is the first starting player (None: drawn)."""
         super().__init__(players, plan)
-        self.actions = len(plan.notations)
         self.set_up(Random(seed), NOTHING if first is None else first)
 
     # --- Setup ------------------------------------------------------------------------------------
 
-    def deal_again(self, seed: int) -> None:
-        """Becomes the start of another game of the same plan."""
-        self.set_up(Random(seed), NOTHING)
+    def deal(self, rng: Random) -> None:
+        """Sets the whole game up anew, the starting player drawn as well."""
+        self.set_up(rng, NOTHING)
 
     def set_up(self, rng: Random, first: int) -> None:
         """Sets the whole game up anew, all chance drawn from ``rng``; ``first`` -1: drawn."""
-        self.whole = True
         self.phase = GRASS
         self.round = 0
         self.token = NOTHING
@@ -75,11 +73,11 @@ class Position(Parks):
         if self.phase == NAMING:
             self.token = action
             self.phase = PLACING
-            return
-        self.chosen[seat] = action
-        self.choosing -= 1
-        if self.choosing == 0:
-            self.resolve()
+        else:
+            self.chosen[seat] = action
+            self.choosing -= 1
+            if self.choosing == 0:
+                self.resolve()
 
     def resolve(self) -> None:
         """All have chosen: what they chose is shown and happens."""
@@ -201,18 +199,16 @@ class Position(Parks):
 
     def play_randomly(self, rng: Random) -> None:
         """Plays to the end of the game, each action uniformly random among the legal ones."""
+        self.all_choose_on(rng)
+
+    def all_choose_on(self, rng: Random) -> None:
+        """As ``play_randomly``; by itself, so that the room for actions is made once a game."""
         out = [0] * 128
         while self.phase != OVER:
             for seat in range(self.players):
                 count = self.legal_into(seat, out)
                 if count:
                     self.do(seat, out[rng.below(count)])
-
-    def play_out(self, rng: Random) -> None:
-        """As ``play_randomly``, or GameError for a position that is not whole."""
-        check_random(rng)
-        self.check_whole()
-        self.play_randomly(rng)
 
     def to_act(self) -> list[int]:
         """The seats that must choose now, ascending."""
@@ -225,22 +221,13 @@ class Position(Parks):
         count = self.legal_into(seat, out)
         return [out[i] for i in range(count)]
 
-    def why_not(self, seat: int, action: int) -> Line | None:
-        """Why ``seat`` may not choose ``action`` now, in codes; None if it may."""
-        self.check_seat(seat)
-        if type(action) is not int or not 0 <= action < self.actions:
-            return Line("unknown-action", {"action": str(action)})
-        if self.may(seat, action):
-            return None
+    def refusal(self, seat: int, action: int) -> Line:
+        """Why ``seat`` may not choose ``action``, see refusals.py."""
         return refusal(self, seat, action)
 
-    def play(self, seat: int, action: int) -> None:
-        """Plays ``action`` for ``seat``, or raises IllegalAction and leaves the position as is."""
-        self.check_whole()
-        line = self.why_not(seat, action)
-        if line is not None:
-            raise illegal(line)
-        self.do(seat, action)
+    def sentences(self) -> Mapping[str, str]:
+        """The English of the codes of refusals."""
+        return SENTENCES
 
     # --- End of the game --------------------------------------------------------------------------
 
@@ -264,17 +251,16 @@ class Position(Parks):
         self.points_into(seat, out)
         return [out[i] for i in range(CATEGORIES)]
 
-    def scores(self) -> list[Score]:
-        """Each seat's score as if the game ended now; scoring.py says what the parts are."""
-        return [score_of(self, seat) for seat in range(self.players)]
+    def parts(self, seat: int) -> Iterator[Part]:
+        """The parts of a score; scoring.py says what they are."""
+        return all_parts(self, seat)
 
-    def standing(self) -> list[int]:
+    def result(self, seat: int) -> tuple[int, ...]:
         """The most points win; a tie goes to the most empty grass spaces.
 
         With children no token ever enters grass, so tied players win together.
         """
-        results = [(-self.total(seat), -self.empty_grass(seat)) for seat in range(self.players)]
-        return [1 + sum(other < own for other in results) for own in results]
+        return self.total(seat), self.empty_grass(seat)
 
     def empty_grass(self, seat: int) -> int:
         """How many grass spaces of ``seat`` are empty in the end."""
@@ -306,15 +292,16 @@ class Position(Parks):
         """Whether the token has not been moved yet; it is then face up in every park."""
         return self.face_up >> token & 1 != 0
 
-    def copy(self) -> Self:
-        """An independent copy: playing on one leaves the other as it is."""
-        other = type(self).__new__(type(self))
-        other.plan = self.plan
-        other.ground = self.ground
-        other.lions = self.lions
-        other.actions = self.actions
-        other.become(self)
-        return other
+    def copy_from(self, source: Self) -> None:
+        """Takes over all from ``source``; the plan is shared."""
+        self.share_plan(source)
+        self.become(source)
+
+    def share_plan(self, source: Self) -> None:
+        """Is played by the plan of ``source``."""
+        self.plan = source.plan
+        self.ground = source.ground
+        self.lions = source.lions
 
     def become(self, source: "Position") -> None:
         """Makes this position equal to ``source``, one of the same plan."""
@@ -330,26 +317,23 @@ class Position(Parks):
         self.chosen = source.chosen[:]
         self.take_over(source)
 
-    def seen_by(self, seat: int | None) -> Self:
-        """The position without what the others have chosen as long as not all have."""
-        if seat is not None:
-            self.check_seat(seat)
-        seen = self.copy()
-        seen.whole = False
-        for other in range(self.players):
-            if other != seat and seen.chosen[other] != NOTHING:
-                seen.chosen[other] = HIDDEN
-        return seen
+    def hide(self, seat: int | None) -> None:
+        """Takes out what the others have chosen as long as not all have."""
+        self.hide_choices(NOTHING if seat is None else seat)
 
-    def fill_in(self, rng: Random) -> None:
+    def hide_choices(self, reader: int) -> None:
+        """Takes out all choices but the reader's own."""
+        for seat in range(self.players):
+            if seat != reader and self.chosen[seat] != NOTHING:
+                self.chosen[seat] = HIDDEN
+
+    def guess(self, rng: Random) -> None:
         """Makes a random legal choice for each seat that has made one unseen."""
-        check_random(rng)
         for seat in range(self.players):
             if self.chosen[seat] == HIDDEN:
                 self.chosen[seat] = NOTHING
                 actions = self.legal(seat)
                 self.chosen[seat] = actions[rng.below(len(actions))]
-        self.whole = True
 
     def revealed(self) -> int:
         """How often choices that were hidden have become known; never with a single player."""
@@ -359,19 +343,6 @@ class Position(Parks):
         """Whether others have yet to choose before this simultaneous choice is shown to them."""
         self.check_seat(seat)
         return self.phase != NAMING and any(other != seat for other in self.to_act())
-
-    def notation(self, action: int) -> str:
-        """The action as short text, see notation.py."""
-        if type(action) is not int or not 0 <= action < self.actions:
-            raise unknown_action(str(action))
-        return self.plan.notations[action]
-
-    def action(self, text: str) -> int:
-        """The id of the action that ``text`` names."""
-        action = self.plan.actions.get(text)
-        if action is None:
-            raise unknown_action(text)
-        return action
 
     def state(self) -> Sequence[object]:
         """All that makes up the position; what follows from it (the layers) is left out."""

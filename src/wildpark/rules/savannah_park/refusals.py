@@ -14,15 +14,12 @@ from wildpark.rules.savannah_park.actions import (
     space_of,
 )
 from wildpark.rules.savannah_park.board import FIRES, ROCK
-from wildpark.rules.terms import GameError, IllegalAction, Line, Param
+from wildpark.rules.terms import Line, Param
 
 if TYPE_CHECKING:
     from wildpark.rules.savannah_park.position import Position
 
 SENTENCES = {
-    "unknown-action": "there is no action {action}",
-    "game-over": "the game is over",
-    "not-your-turn": "it is not seat {seat}'s turn but seat {turn}'s",
     "already-chosen": "seat {seat} has chosen; now the others choose",
     "grass-first": "first the two tokens that remain are put on grass spaces",
     "grass-done": "tokens are put on grass together at set-up only",
@@ -43,23 +40,8 @@ SENTENCES = {
 }
 
 
-def illegal(line: Line) -> IllegalAction:
-    """The error for a refusal."""
-    return IllegalAction(line.code, SENTENCES[line.code].format(**line.params), **line.params)
-
-
-def unknown_action(text: str) -> GameError:
-    """The error for a notation or an id that no action has."""
-    allowed = "a token (zebra-2), a space (d5), the lion's space (lion-d5) or two on grass (a1-d9)"
-    return GameError(
-        "unknown-notation", f"there is no action {text!r}; actions are {allowed}", text=text
-    )
-
-
 def refusal(position: "Position", seat: int, action: int) -> Line:
     """Why ``seat`` may not choose ``action``, which is known to be illegal."""
-    if position.is_over():
-        return Line("game-over")
     if position.phase == NAMING and seat != position.starter:
         return Line("not-your-turn", {"seat": seat, "turn": position.starter})
     if position.choice_of(seat) != NOTHING:

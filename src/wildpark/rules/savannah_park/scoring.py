@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from wildpark.rules.savannah_park.board import FIRES, GRASS, TREE, Board
-from wildpark.rules.terms import Param, Part, Score
+from wildpark.rules.terms import Param, Part
 
 if TYPE_CHECKING:
     from wildpark.rules.savannah_park.components import Token
@@ -71,14 +71,10 @@ class Category:
     herds: Sequence[Herd] = ()
 
 
-def score_of(position: "Position", seat: int) -> Score:
-    """The points of ``seat`` as if the game ended now."""
-    parts = [
-        part
-        for category in categories(position, seat)
-        for part in parts_of(category, position.plan.board)
-    ]
-    return Score(total=sum(part.points for part in parts), parts=parts)
+def all_parts(position: "Position", seat: int) -> Iterator[Part]:
+    """The parts of the score of ``seat`` as if the game ended now, category by category."""
+    for category in categories(position, seat):
+        yield from parts_of(category, position.plan.board)
 
 
 # --- the categories -------------------------------------------------------------------------------

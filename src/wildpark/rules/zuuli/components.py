@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from wildpark.rules.notation import Notations
 from wildpark.rules.zuuli.cards import Cards
 from wildpark.rules.zuuli.components_file import HABITATS, read_file, room_names, slug_of
 from wildpark.rules.zuuli.notation import notations
@@ -107,14 +108,9 @@ class ZuuliComponents:
         return Cards(self)
 
     @cached_property
-    def notations(self) -> Sequence[str]:
-        """The text of every action, by action id."""
+    def notations(self) -> Notations:
+        """The text of every action."""
         return notations(self)
-
-    @cached_property
-    def actions(self) -> Mapping[str, int]:
-        """The id of every action, by its text."""
-        return {text: action for action, text in enumerate(self.notations)}
 
 
 def read_components(path: Path | None = None) -> ZuuliComponents:

@@ -4,11 +4,13 @@ A hand is numbered by the seat that it was dealt to; it moves on by one seat a t
 are numbered as in ``components.py``; ``hands`` has 64 entries a hand.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wildpark.rules.random import Random
-from wildpark.rules.zuuli.cards import Cards
 from wildpark.rules.zuuli.parks import Parks
+
+if TYPE_CHECKING:
+    from wildpark.rules.zuuli.components import ZuuliComponents
 
 KINDS: Final = 64
 YEARS: Final = 3
@@ -26,8 +28,8 @@ class Deals(Parks):
     ``known`` (a mask); in a whole position there are none.
     """
 
-    def __init__(self, players: int, cards: Cards) -> None:
-        super().__init__(players, cards)
+    def __init__(self, players: int, components: "ZuuliComponents") -> None:
+        super().__init__(players, components)
         self.clear_deals()
 
     def clear_deals(self) -> None:

@@ -4,11 +4,13 @@ The ids of actions are those of ``cards.py``. Animals of one name in one room ar
 upgrades of one name, so an action names what moves and the rooms.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wildpark.rules.random import Random
-from wildpark.rules.zuuli.cards import Cards
 from wildpark.rules.zuuli.deals import Deals
+
+if TYPE_CHECKING:
+    from wildpark.rules.zuuli.components import ZuuliComponents
 
 SPECIES: Final = 24
 UPGRADES: Final = 8
@@ -20,8 +22,8 @@ NOTHING: Final = -1
 class Development(Deals):
     """Parks that are being developed: ``housed`` says who had a room when the year began."""
 
-    def __init__(self, players: int, cards: Cards) -> None:
-        super().__init__(players, cards)
+    def __init__(self, players: int, components: "ZuuliComponents") -> None:
+        super().__init__(players, components)
         self.housed = [0] * 144
 
     def note_housed(self) -> None:

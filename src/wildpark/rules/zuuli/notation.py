@@ -5,16 +5,24 @@
 Cards go by their names. The second enclosure of a name in a park has ``_2`` after it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
+
+from wildpark.rules.notation import Notations
 
 if TYPE_CHECKING:
     from wildpark.rules.zuuli.components import ZuuliComponents
 
 
-def notations(components: "ZuuliComponents") -> Sequence[str]:
-    """The text of every action, by action id: in the order of the numbers in ``Cards``."""
-    return list(texts(components))
+ALLOWED = (
+    "keep-CARD, place-ANIMAL-ROOM, move-ANIMAL-ROOM-ROOM, take-ANIMAL-ROOM,"
+    " install-UPGRADE-ROOM, remove-UPGRADE-ROOM and confirm"
+)
+
+
+def notations(components: "ZuuliComponents") -> Notations:
+    """The text of every action, in the order of the numbers in ``Cards``."""
+    return Notations(texts(components), ALLOWED)
 
 
 def texts(components: "ZuuliComponents") -> Iterator[str]:

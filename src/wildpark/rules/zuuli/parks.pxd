@@ -22,6 +22,7 @@ cdef const unsigned int ONE
 
 
 cdef class Parks(Game):
+    cdef readonly object components
     cdef Cards cards
     # by seat: its rooms; its animals and upgrades that are in none
     cdef unsigned int owned[6]

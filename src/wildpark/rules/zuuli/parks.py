@@ -6,10 +6,12 @@ what follows from them (space, habitats, satisfaction, how many animals), so tha
 searched for. Arguments are not checked.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wildpark.rules.game import Game
-from wildpark.rules.zuuli.cards import Cards
+
+if TYPE_CHECKING:
+    from wildpark.rules.zuuli.components import ZuuliComponents
 
 # The widths of arrays, and how to come from a room to its seat and to its number in the park.
 SPECIES: Final = 24
@@ -42,9 +44,10 @@ class Parks(Game):
     not installed. ``fresh`` are the upgrades that were installed this year.
     """
 
-    def __init__(self, players: int, cards: Cards) -> None:
-        super().__init__(players)
-        self.cards = cards
+    def __init__(self, players: int, components: "ZuuliComponents") -> None:
+        super().__init__(players, components.notations)
+        self.components = components
+        self.cards = components.cards
 
     def clear_parks(self) -> None:
         """Every park has an empty New Plot."""

@@ -14,8 +14,6 @@ cdef const int KINDS
 
 @cython.final
 cdef class Position(Years):
-    cdef readonly object components
-    cdef readonly int actions
     cdef readonly int phase
     cdef int waiting
     cdef int shown
@@ -24,9 +22,7 @@ cdef class Position(Years):
     cdef unsigned char confirmed[6]
 
     # set-up and years
-    cdef void set_up(self, Random rng) noexcept nogil
     cdef void begin_year(self) noexcept nogil
-    cdef void do(self, int seat, int action) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void show_picks(self) noexcept nogil
     @cython.locals(seat=cython.int, hand=cython.int, kind=cython.int)
@@ -39,16 +35,14 @@ cdef class Position(Years):
 
     # choices
     cdef bint is_choosing(self, int seat) noexcept nogil
-    cdef bint may(self, int seat, int action) noexcept nogil
     @cython.locals(count=cython.int, held=cython.ulonglong, kind=cython.int)
     cdef int legal_into(self, int seat, int* out) noexcept nogil
     @cython.locals(seat=cython.int, hand=cython.int)
-    cdef void play_randomly(self, Random rng) noexcept nogil
+    cdef void all_choose(self, Random rng) noexcept nogil
     @cython.locals(seat=cython.int)
     cpdef list to_act(self)
     @cython.locals(out=cython.int[1024], count=cython.int, i=cython.int)
     cpdef list legal(self, object seat)
-    cpdef object why_not(self, object seat, object action)
 
     # the end
     @cython.locals(total=cython.int, year=cython.int)
@@ -60,10 +54,9 @@ cdef class Position(Years):
     cpdef bint has_park_open(self) noexcept nogil
     cpdef int pick_of(self, int seat) noexcept nogil
     cpdef bint has_confirmed(self, int seat) noexcept nogil
-    @cython.locals(other=Position)
-    cpdef Position copy(self)
+    cdef int share_cards(self, Position source) except -1
     cpdef void become(self, Position source) noexcept nogil
-    @cython.locals(seen=Position, other=cython.int)
-    cpdef Position seen_by(self, object seat)
+    @cython.locals(seat=cython.int)
+    cdef void hide_picks(self, int reader) noexcept nogil
     @cython.locals(seat=cython.int, hand=cython.int)
-    cpdef void fill_in(self, Random rng)
+    cdef void guess_picks(self, Random rng) noexcept nogil

@@ -6,13 +6,13 @@ a year in ``years.py``. All parks are developed at once and openly: hidden are o
 hands, and what has been picked as long as not all have picked.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Self
 
-from wildpark.rules.random import Random, check_random
-from wildpark.rules.terms import Line, Score
-from wildpark.rules.zuuli.refusals import illegal, refusal, unknown_action
-from wildpark.rules.zuuli.scoring import score_of
+from wildpark.rules.random import Random
+from wildpark.rules.terms import Line, Part
+from wildpark.rules.zuuli.refusals import SENTENCES, refusal
+from wildpark.rules.zuuli.scoring import all_parts
 from wildpark.rules.zuuli.years import Years
 
 if TYPE_CHECKING:
@@ -36,20 +36,13 @@ class Position(Years):
     def __init__(
         self, players: int, seed: int, quarters: int, components: "ZuuliComponents"
     ) -> None:
-        super().__init__(players, components.cards, quarters)
-        self.components = components
-        self.actions = components.cards.actions
-        self.set_up(Random(seed))
+        super().__init__(players, components, quarters)
+        self.deal(Random(seed))
 
     # --- Set-up -----------------------------------------------------------------------------------
 
-    def deal_again(self, seed: int) -> None:
-        """Becomes the start of another game of the same players and components."""
-        self.set_up(Random(seed))
-
-    def set_up(self, rng: Random) -> None:
+    def deal(self, rng: Random) -> None:
         """All cards are shuffled into one deck, and the first year begins."""
-        self.whole = True
         self.shown = 0
         self.picked = [NOTHING] * 6
         self.confirmed = [0] * 6
@@ -186,19 +179,17 @@ class Position(Years):
     def play_randomly(self, rng: Random) -> None:
         """Plays to the end: every pick is as likely, and what was kept goes to lawful places."""
         while self.phase != OVER:
-            for seat in range(self.players):
-                if self.phase == PICKING and self.picked[seat] == NOTHING:
-                    hand = self.hand_of(seat)
-                    self.do(seat, self.any_kind(hand, rng.below(self.different(hand))))
-                elif self.phase == DEVELOPING and self.confirmed[seat] == 0:
-                    self.settle_randomly(seat, rng)
-                    self.do(seat, self.cards.confirm)
+            self.all_choose(rng)
 
-    def play_out(self, rng: Random) -> None:
-        """As ``play_randomly``, or GameError for a position that is not whole."""
-        check_random(rng)
-        self.check_whole()
-        self.play_randomly(rng)
+    def all_choose(self, rng: Random) -> None:
+        """Each seat that is to choose picks any kind, or develops its park in any lawful way."""
+        for seat in range(self.players):
+            if self.phase == PICKING and self.picked[seat] == NOTHING:
+                hand = self.hand_of(seat)
+                self.do(seat, self.any_kind(hand, rng.below(self.different(hand))))
+            elif self.phase == DEVELOPING and self.confirmed[seat] == 0:
+                self.settle_randomly(seat, rng)
+                self.do(seat, self.cards.confirm)
 
     def to_act(self) -> list[int]:
         """The seats that must choose now, ascending."""
@@ -211,22 +202,13 @@ class Position(Years):
         count = self.legal_into(seat, out)
         return [out[i] for i in range(count)]
 
-    def why_not(self, seat: int, action: int) -> Line | None:
-        """Why ``seat`` may not choose ``action`` now, in codes; None if it may."""
-        self.check_seat(seat)
-        if type(action) is not int or not 0 <= action < self.actions:
-            return Line("unknown-action", {"action": str(action)})
-        if self.may(seat, action):
-            return None
+    def refusal(self, seat: int, action: int) -> Line:
+        """Why ``seat`` may not choose ``action``, see refusals.py."""
         return refusal(self, seat, action)
 
-    def play(self, seat: int, action: int) -> None:
-        """Plays ``action`` for ``seat``, or raises IllegalAction and leaves the position as is."""
-        self.check_whole()
-        line = self.why_not(seat, action)
-        if line is not None:
-            raise illegal(line)
-        self.do(seat, action)
+    def sentences(self) -> Mapping[str, str]:
+        """The English of the codes of refusals."""
+        return SENTENCES
 
     # --- End of the game --------------------------------------------------------------------------
 
@@ -252,14 +234,13 @@ class Position(Years):
         """Solo: the Collector's points."""
         return self.collector_total() if self.players == 1 else None
 
-    def scores(self) -> list[Score]:
-        """Each seat's score as if the game ended now; scoring.py says what the parts are."""
-        return [score_of(self, seat) for seat in range(self.players)]
+    def parts(self, seat: int) -> Iterator[Part]:
+        """The parts of a score; scoring.py says what they are."""
+        return all_parts(self, seat)
 
-    def standing(self) -> list[int]:
+    def result(self, seat: int) -> tuple[int, ...]:
         """The highest sum wins; a tie goes to the most different animal names in the park."""
-        results = [(-self.total(seat), -self.names_housed(seat)) for seat in range(self.players)]
-        return [1 + sum(other < own for other in results) for own in results]
+        return self.total(seat), self.names_housed(seat)
 
     # --- What can be seen and copied --------------------------------------------------------------
 
@@ -275,15 +256,16 @@ class Position(Years):
         """Whether ``seat`` has developed its park this year."""
         return self.phase == DEVELOPING and self.confirmed[seat] != 0
 
-    def copy(self) -> Self:
-        """An independent copy: playing on one leaves the other as it is."""
-        other = type(self).__new__(type(self))
-        other.cards = self.cards
-        other.components = self.components
-        other.quarters = self.quarters
-        other.actions = self.actions
-        other.become(self)
-        return other
+    def copy_from(self, source: Self) -> None:
+        """Takes over all from ``source``; the cards are shared."""
+        self.share_cards(source)
+        self.become(source)
+
+    def share_cards(self, source: Self) -> None:
+        """Is played with the cards of ``source``."""
+        self.cards = source.cards
+        self.components = source.components
+        self.quarters = source.quarters
 
     def become(self, source: "Position") -> None:
         """Makes this position equal to ``source``, one of the same components."""
@@ -299,28 +281,29 @@ class Position(Years):
         self.take_over_deals(source)
         self.take_over_years(source)
 
-    def seen_by(self, seat: int | None) -> Self:
-        """The position without the deck, hands never held, and what others have just picked."""
-        if seat is not None:
-            self.check_seat(seat)
-        seen = self.copy()
-        seen.hide_deals(NOTHING if seat is None else seat)
-        seen.whole = False
-        for other in range(self.players):
-            if other != seat and seen.picked[other] != NOTHING:
-                seen.picked[other] = HIDDEN
-        return seen
+    def hide(self, seat: int | None) -> None:
+        """Takes out the deck, hands never held, and what others have just picked."""
+        reader = NOTHING if seat is None else seat
+        self.hide_deals(reader)
+        self.hide_picks(reader)
 
-    def fill_in(self, rng: Random) -> None:
+    def hide_picks(self, reader: int) -> None:
+        """Takes out all picks but the reader's own."""
+        for seat in range(self.players):
+            if seat != reader and self.picked[seat] != NOTHING:
+                self.picked[seat] = HIDDEN
+
+    def guess(self, rng: Random) -> None:
         """Deals what was not seen, every deal as likely, and picks for those who have picked."""
-        check_random(rng)
-        if not self.whole:
-            self.deal_unseen(rng)
+        self.deal_unseen(rng)
+        self.guess_picks(rng)
+
+    def guess_picks(self, rng: Random) -> None:
+        """Picks for those who have picked unseen."""
         for seat in range(self.players):
             if self.picked[seat] == HIDDEN:
                 hand = self.hand_of(seat)
                 self.picked[seat] = self.any_kind(hand, rng.below(self.different(hand)))
-        self.whole = True
 
     def revealed(self) -> int:
         """How often hidden cards have become known."""
@@ -334,19 +317,6 @@ class Position(Years):
     def in_steps(self) -> bool:
         """Whether parks are being developed: card by card, until each is confirmed."""
         return self.phase == DEVELOPING
-
-    def notation(self, action: int) -> str:
-        """The action as short text, see notation.py."""
-        if type(action) is not int or not 0 <= action < self.actions:
-            raise unknown_action(str(action))
-        return self.components.notations[action]
-
-    def action(self, text: str) -> int:
-        """The id of the action that ``text`` names."""
-        action = self.components.actions.get(text)
-        if action is None:
-            raise unknown_action(text)
-        return action
 
     def state(self) -> Sequence[object]:
         """All that makes up the position; what follows from it is left out."""

@@ -3,15 +3,13 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from wildpark.rules.terms import GameError, IllegalAction, Line, Param
+from wildpark.rules.terms import Line, Param
 
 if TYPE_CHECKING:
     from wildpark.rules.zuuli.components import ZuuliComponents
     from wildpark.rules.zuuli.position import Position
 
 SENTENCES = {
-    "unknown-action": "there is no action {action}",
-    "game-over": "the game is over",
     "already-picked": "seat {seat} has picked; now the others pick",
     "already-confirmed": "seat {seat} has confirmed its park for this year",
     "picking-now": "parks are developed when all cards of the year have been picked",
@@ -33,22 +31,6 @@ SENTENCES = {
     "must-be-housed": "the {animal} was housed when the year's development began, and has to be"
     " housed again",
 }
-
-
-def illegal(line: Line) -> IllegalAction:
-    """The error for a refusal."""
-    return IllegalAction(line.code, SENTENCES[line.code].format(**line.params), **line.params)
-
-
-def unknown_action(text: str) -> GameError:
-    """The error for a notation or an id that no action has."""
-    allowed = (
-        "keep-CARD, place-ANIMAL-ROOM, move-ANIMAL-ROOM-ROOM, take-ANIMAL-ROOM,"
-        " install-UPGRADE-ROOM, remove-UPGRADE-ROOM and confirm"
-    )
-    return GameError(
-        "unknown-notation", f"there is no action {text!r}; actions are {allowed}", text=text
-    )
 
 
 class Change(NamedTuple):
@@ -84,8 +66,6 @@ def change_of(components: "ZuuliComponents", action: int) -> Change:
 
 def refusal(position: "Position", seat: int, action: int) -> Line:
     """Why ``seat`` may not choose ``action``, which is known to be illegal."""
-    if position.is_over():
-        return Line("game-over")
     if position.has_park_open():
         return development_refusal(position, seat, action)
     components = position.components

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from wildpark.rules.terms import Param, Part, Score
+from wildpark.rules.terms import Param, Part
 from wildpark.rules.zuuli.components_file import HABITATS
 
 if TYPE_CHECKING:
@@ -77,10 +77,10 @@ class Ended:
     outside: Counts
 
 
-def score_of(position: "Position", seat: int) -> Score:
-    """The score with its parts: those of every year that counts, see ``years``."""
-    parts = [part for year in years(position, seat) for part in parts_of(year)]
-    return Score(sum(part.points for part in parts), parts)
+def all_parts(position: "Position", seat: int) -> Iterator[Part]:
+    """The parts of the score of ``seat``: those of every year that counts, see ``years``."""
+    for year in years(position, seat):
+        yield from parts_of(year)
 
 
 def years(position: "Position", seat: int) -> list[YearScore]:

@@ -5,10 +5,12 @@ species that lives there, or plus 24 and an upgrade that was installed there in 
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from wildpark.rules.zuuli.cards import Cards
 from wildpark.rules.zuuli.development import Development
+
+if TYPE_CHECKING:
+    from wildpark.rules.zuuli.components import ZuuliComponents
 
 YEARS: Final = 3
 SPECIES: Final = 24
@@ -39,8 +41,8 @@ class Years(Development):
     ``quarters`` is the Collector's share of the printed values of its animals, in quarters.
     """
 
-    def __init__(self, players: int, cards: Cards, quarters: int) -> None:
-        super().__init__(players, cards)
+    def __init__(self, players: int, components: "ZuuliComponents", quarters: int) -> None:
+        super().__init__(players, components)
         self.quarters = quarters
         self.clear_years()
 
