@@ -1,89 +1,20 @@
 """The bots that any game has from its first day: they use what every position can do."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from itertools import pairwise
-from typing import Self
 
 import pytest
 from hypothesis import given, settings
 
 from tests.bots.positions import choices
+from tests.rules.bids import Bids
 from tests.rules.playing import SEEDS
 from wildpark.bots.matches.match import play_out
 from wildpark.bots.player.bot import Bot
 from wildpark.bots.player.budget import Budget
 from wildpark.bots.player.generic import GameWorlds, GreedyBot, RandomBot, margin_of
 from wildpark.bots.player.search import MonteCarlo
-from wildpark.rules import Game, GameError, Random, open_game
-from wildpark.rules.terms import Score
-
-
-class Bids(Game):
-    """A made-up game: all bid at once, in secret, for a prize; the highest bid alone gets it.
-
-    The bid itself is paid. Nobody knows the prize of a later round. Two rounds.
-    """
-
-    whole = True  # the compiled base class lets nobody set its own
-
-    def __init__(self, players: int, seed: int) -> None:
-        super().__init__(players)
-        rng = Random(seed)
-        self.prizes = [3 + rng.below(6) for _ in range(2)]
-        self.round = 0
-        self.bids: list[int | None] = [None] * players
-        self.points = [0] * players
-
-    def to_act(self) -> list[int]:
-        return [] if self.is_over() else [i for i, bid in enumerate(self.bids) if bid is None]
-
-    def legal(self, seat: int) -> list[int]:
-        return [0, 1, 2] if seat in self.to_act() else []
-
-    def play(self, seat: int, action: int) -> None:
-        if not self.whole or action not in self.legal(seat):
-            raise GameError("test", "not legal")
-        self.bids[seat] = action
-        bids = [bid for bid in self.bids if bid is not None]
-        if len(bids) == self.players:
-            best = [i for i, bid in enumerate(bids) if bid == max(bids)]
-            for i, bid in enumerate(bids):
-                self.points[i] -= bid
-            if len(best) == 1:
-                self.points[best[0]] += self.prizes[self.round]
-            self.round += 1
-            self.bids = [None] * self.players
-
-    def is_over(self) -> bool:
-        return self.round == 2
-
-    def scores(self) -> list[Score]:
-        return [Score(points, ()) for points in self.points]
-
-    def standing(self) -> list[int]:
-        return [1 + sum(other > own for other in self.points) for own in self.points]
-
-    def copy(self) -> Self:
-        other = type(self)(self.players, 0)
-        other.whole, other.round = self.whole, self.round
-        other.prizes, other.bids, other.points = self.prizes[:], self.bids[:], self.points[:]
-        return other
-
-    def seen_by(self, seat: int | None) -> Self:
-        seen = self.copy()
-        seen.whole = False
-        seen.prizes[self.round + 1 :] = [0] * (1 - self.round)
-        seen.bids = [bid if i == seat else None for i, bid in enumerate(self.bids)]
-        return seen
-
-    def fill_in(self, rng: Random) -> None:
-        self.whole = True
-        for later in range(self.round + 1, 2):
-            self.prizes[later] = 3 + rng.below(6)
-
-    def state(self) -> Sequence[object]:
-        return tuple(self.prizes), self.round, tuple(self.bids), tuple(self.points), self.whole
-
+from wildpark.rules import Game, open_game
 
 BOTS: Mapping[str, Callable[[int], Bot]] = {
     "random": RandomBot,
