@@ -1,29 +1,29 @@
 """A small game with secret points: a purse for each seat, which is opened once or never."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
 from rich.text import Text
 
 from wildpark.cli.words import Words
-from wildpark.rules import Game, GameError, Random, rules_of
-from wildpark.rules.terms import Line, Param, Part, Rules, Score
+from wildpark.rules import Game, Random, rules_of
+from wildpark.rules.notation import Notations
+from wildpark.rules.terms import Line, Param, Part, Rules
 
 KEEP, OPEN = 0, 1
-NOTATIONS = ("keep", "open")
+NOTATIONS = Notations(("keep", "open"), "keep and open")
 FULL = 100
 
 
 class Purses(Game):
     """One after the other keeps the purse closed or opens it; the coins in it are points."""
 
-    players: int = 3
-    whole: bool = True
-
     def __init__(self, seed: int) -> None:
-        super().__init__(3)
-        rng = Random(seed)
+        super().__init__(3, NOTATIONS)
+        self.deal(Random(seed))
+
+    def deal(self, rng: Random) -> None:
         self.coins: list[int | None] = [rng.below(FULL) for _ in range(self.players)]
         self.opened: list[bool] = []
 
@@ -33,55 +33,40 @@ class Purses(Game):
     def legal(self, seat: int) -> list[int]:
         return [KEEP, OPEN] if seat in self.to_act() else []
 
-    def why_not(self, seat: int, action: int) -> Line | None:
-        return None if action in self.legal(seat) else Line("not-now", {"action": action})
+    def refusal(self, seat: int, action: int) -> Line:
+        return Line("not-your-turn", {"seat": seat, "turn": self.to_act()[0], "action": action})
 
-    def play(self, seat: int, action: int) -> None:
-        assert self.whole
-        assert self.why_not(seat, action) is None
+    def sentences(self) -> Mapping[str, str]:
+        return {}
+
+    def do(self, seat: int, action: int) -> None:  # noqa: ARG002  seats come in their order
         self.opened.append(action == OPEN)
 
     def is_over(self) -> bool:
         return len(self.opened) == self.players
 
-    def scores(self) -> list[Score]:
-        parts = [[] if coins is None else [Part("coins", coins)] for coins in self.coins]
-        return [Score(sum(part.points for part in one), one) for one in parts]
+    def parts(self, seat: int) -> Iterator[Part]:
+        coins = self.coins[seat]
+        if coins is not None:
+            yield Part("coins", coins)
 
-    def standing(self) -> list[int]:
-        totals = [score.total for score in self.scores()]
-        return [1 + sum(other > total for other in totals) for total in totals]
+    def result(self, seat: int) -> tuple[int, ...]:
+        return (self.coins[seat] or 0,)
 
-    def copy(self) -> Self:
-        new = type(self)(0)
-        new.coins, new.opened, new.whole = [*self.coins], [*self.opened], self.whole
-        return new
+    def copy_from(self, source: Self) -> None:
+        self.coins, self.opened = [*source.coins], [*source.opened]
 
-    def seen_by(self, seat: int | None) -> Self:
-        seen = self.copy()
+    def hide(self, seat: int | None) -> None:
         known = [*self.opened, *[False] * (self.players - len(self.opened))]
-        seen.coins = [
+        self.coins = [
             coins if one == seat or known[one] else None for one, coins in enumerate(self.coins)
         ]
-        seen.whole = None not in seen.coins
-        return seen
 
-    def fill_in(self, rng: Random) -> None:
+    def guess(self, rng: Random) -> None:
         self.coins = [rng.below(FULL) if coins is None else coins for coins in self.coins]
-        self.whole = True
 
     def revealed(self) -> int:
         return sum(self.opened)
-
-    def notation(self, action: int) -> str:
-        if action not in (KEEP, OPEN):
-            raise GameError("unknown-action", str(action))
-        return NOTATIONS[action]
-
-    def action(self, text: str) -> int:
-        if text not in NOTATIONS:
-            raise GameError("unknown-notation", text)
-        return NOTATIONS.index(text)
 
     def state(self) -> Sequence[object]:
         return (tuple(self.coins), tuple(self.opened), self.whole)
@@ -128,7 +113,7 @@ def board(view: object, words: Words, names: Sequence[str], seat: int | None) ->
 
 def options(view: object, words: Words, seat: int) -> list[tuple[int, str, str]]:
     assert isinstance(view, View)
-    return [(action, NOTATIONS[action], words("choice", seat=seat)) for action in view.choices]
+    return [(action, NOTATIONS.text(action), words("choice", seat=seat)) for action in view.choices]
 
 
 def verdict(view: object, words: Words) -> str:
