@@ -166,15 +166,13 @@ def server() -> Iterator[tuple[str, int]]:
 
 def serve(database: str) -> None:
     """Runs the server that is measured; only its limits on the rate of requests are lifted."""
-    from wildpark.server.web.run import listen, serve  # noqa: PLC0415  the players do without it
+    from wildpark.server.web.limits import BOUNDLESS  # noqa: PLC0415  the players do without it
+    from wildpark.server.web.run import listen, serve  # noqa: PLC0415  likewise
     from wildpark.server.web.settings import Settings  # noqa: PLC0415  likewise
 
     settings = Settings(
         database=f"sqlite:///{database}",
-        commands_per_second=1e6,
-        commands_burst=10**6,
-        creations_per_minute=10**6,
-        creations_per_address=10**6,
+        limits=BOUNDLESS,
     )
     listener = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"

@@ -14,6 +14,7 @@ from wildpark.server.store.database import open_engine
 from wildpark.server.store.store import DatabaseStore
 from wildpark.server.tables.clock import Clock, SystemClock
 from wildpark.server.web.app import create_app
+from wildpark.server.web.limits import BOUNDLESS
 from wildpark.server.web.settings import Settings
 
 
@@ -23,10 +24,7 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(
         database=f"sqlite:///{tmp_path / 'test.db'}",
         static=tmp_path / "static",
-        commands_per_second=1000,
-        commands_burst=1000,
-        creations_per_minute=1000,
-        creations_per_address=1000,
+        limits=BOUNDLESS,
     )
 
 

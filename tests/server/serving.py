@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import wildpark
+from wildpark.server.web.limits import BOUNDLESS
 from wildpark.server.web.run import listen, serve
 from wildpark.server.web.settings import Settings
 
@@ -33,10 +34,7 @@ def main() -> None:
     """Serves on any free port, with limits that let a test play fast."""
     settings = Settings(
         database=sys.argv[1],
-        commands_per_second=1e6,
-        commands_burst=10**6,
-        creations_per_minute=10**6,
-        creations_per_address=10**6,
+        limits=BOUNDLESS,
     )
     listener = listen("127.0.0.1", 0)
     serve(settings, listener, lambda: print(listener.getsockname()[1], flush=True))  # noqa: T201

@@ -14,6 +14,7 @@ from wildpark.server.messages.errors import SENTENCES
 from wildpark.server.messages.messages import Refused
 from wildpark.server.store.store import DatabaseStore
 from wildpark.server.web.app import create_app
+from wildpark.server.web.limits import BOUNDLESS, Limits, Rate
 from wildpark.server.web.settings import Settings
 
 TWO = {"game": "african_park", "seats": [{"kind": "me"}, {"kind": "here"}]}
@@ -107,7 +108,7 @@ def test_every_answer_has_the_headers(ana: Person, path: str) -> None:
 
 
 def test_opening_tables_has_a_limit(settings: Settings) -> None:
-    few = replace(settings, creations_per_minute=3, creations_per_address=5)
+    few = replace(settings, limits=Limits(tables=Rate(3, 5)))
     with TestClient(create_app(few, DatabaseStore(few.database))) as client:
         ana, ben = Person(client), Person(client)
         ana.get("/api/me")
@@ -117,12 +118,12 @@ def test_opening_tables_has_a_limit(settings: Settings) -> None:
         assert refusal(ana.post("/api/tables", TWO)) == (429, "too-many-requests")
         answer = ben.post("/api/tables", TWO)  # the address has a limit of its own
         assert refusal(answer) == (429, "too-many-requests")
-        assert answer.headers["ratelimit-reset"]
+        assert answer.headers["retry-after"]
         assert ana.get("/api/tables").status_code == 200
 
 
 def test_commands_have_a_limit(settings: Settings) -> None:
-    few = replace(settings, commands_per_second=0.001, commands_burst=3)
+    few = replace(settings, limits=Limits(commands_per_second=0.001, commands_burst=3))
     with TestClient(create_app(few, DatabaseStore(few.database))) as client:
         ana = Person(client)
         table = ana.open()
@@ -206,3 +207,35 @@ def test_every_sentence_can_be_said() -> None:
         assert 400 <= status < 600, code
         assert sentence[0].islower()
         assert not sentence.endswith(".")
+
+
+@pytest.mark.parametrize("limit", ["hello_seconds", "quiet_seconds"])
+def test_a_live_connection_that_says_nothing_is_closed(settings: Settings, limit: str) -> None:
+    hasty = replace(settings, limits=replace(BOUNDLESS, **{limit: 0.05}))
+    with TestClient(create_app(hasty, DatabaseStore(hasty.database))) as client:
+        ana = Person(client)
+        table = ana.open()
+        with ana.live(table.id) as live:
+            if limit == "quiet_seconds":
+                live.hello()
+            with pytest.raises(WebSocketDisconnect) as closed:
+                live.next()
+        assert closed.value.code == 4408
+
+
+def test_a_person_has_so_many_live_connections(settings: Settings) -> None:
+    few = replace(settings, limits=replace(BOUNDLESS, live_per_person=2))
+    with TestClient(create_app(few, DatabaseStore(few.database))) as client:
+        ana, ben = Person(client), Person(client)
+        table = ana.open()
+        ben.get("/api/me")
+        with ana.live(table.id) as first, ana.live(table.id) as second:
+            assert first.hello() == second.hello()
+            with ana.live(table.id) as third:
+                refused = third.next()
+                assert isinstance(refused, Refused)
+                assert refused.error.code == "too-many-connections"
+            with ben.live(table.id) as other:
+                assert other.hello().version == 0
+        with ana.live(table.id) as again:
+            assert again.hello().version == 0

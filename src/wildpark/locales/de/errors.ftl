@@ -33,6 +33,7 @@ think-time = Für einen Zug gibt es keine { $seconds } Sekunden. Möglich sind: 
 time-out = Die Zeit für diese Wahl ist um. Der Server trifft sie.
 too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 too-large = Die Nachricht ist zu groß: erlaubt sind höchstens { $limit } Bytes.
+too-many-connections = Zu viele Seiten sind zugleich offen, erlaubt sind { $limit }. Schließe einige.
 too-many-requests = Das war zu oft. Warte eine Minute.
 undo-too-late = Diese Wahl lässt sich nicht mehr zurücknehmen.
 unknown-level = Die Bot-Stufe „{ $level }“ gibt es nicht. Es gibt: { $allowed }

@@ -33,6 +33,7 @@ think-time = A choice cannot be given { $seconds } seconds. Allowed are: no limi
 time-out = The time for this choice is out. The server makes it.
 too-fast = That was too much at once. Wait a moment.
 too-large = The message is too large: at most { $limit } bytes are allowed.
+too-many-connections = Too many pages are open at once; at most { $limit } may be. Close some.
 too-many-requests = That was too often. Wait a minute.
 undo-too-late = This choice can no longer be taken back.
 unknown-level = There is no bot level “{ $level }”. There are: { $allowed }

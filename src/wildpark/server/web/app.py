@@ -9,7 +9,6 @@ from typing import TypeVar
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.stores.memory import MemoryStore
 
 from wildpark.server.store.store import DatabaseStore
 from wildpark.server.tables.clock import Clock, SystemClock
@@ -17,8 +16,9 @@ from wildpark.server.tables.tables import Tables
 from wildpark.server.tables.thinking import Think
 from wildpark.server.web import failures, pages
 from wildpark.server.web.identity import Identity, set_cookie
+from wildpark.server.web.limits import Places, Spending
 from wildpark.server.web.live import live
-from wildpark.server.web.rest import api
+from wildpark.server.web.rest import API
 from wildpark.server.web.security import same_origin, set_headers
 from wildpark.server.web.settings import Settings
 
@@ -30,15 +30,24 @@ SWEEP = 60
 
 def create_app(settings: Settings, store: DatabaseStore, clock: Clock | None = None) -> Litestar:
     """The application; when it is stopped it closes the store. ``clock``: this machine's."""
+    limits = settings.limits
     return Litestar(
-        route_handlers=[api(settings), live, *pages.handlers(settings.static)],
+        route_handlers=[API, live, *pages.handlers(settings.static)],
         lifespan=[running],
-        state=State({"settings": settings, "store": store, "clock": clock or SystemClock()}),
-        stores={"rate_limit": MemoryStore()},
+        state=State(
+            {
+                "settings": settings,
+                "store": store,
+                "clock": clock or SystemClock(),
+                "spending": Spending(limits),
+                "live_of_person": Places(limits.live_per_person),
+                "live_at_address": Places(limits.live_per_address),
+            }
+        ),
         guards=[same_origin],
         before_send=[set_cookie, set_headers],
         exception_handlers=failures.HANDLERS,
-        request_max_body_size=settings.body_limit,
+        request_max_body_size=limits.body_bytes,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=None,
         logging_config=None,
@@ -76,9 +85,7 @@ def in_threads(threads: Executor) -> Think:
 
 async def sweep(app: Litestar, tables: Tables) -> None:
     """Now and then lets go of what nobody has used for a while."""
-    limits = app.stores.get("rate_limit")
     while True:
         await asyncio.sleep(SWEEP)
         tables.drop_idle(app.state.settings.idle_seconds)
-        if isinstance(limits, MemoryStore):
-            await limits.delete_expired()
+        app.state.spending.forget()

@@ -18,6 +18,9 @@ logger = logging.getLogger(__name__)
 
 AnyRequest = Request[Any, Any, Any]
 
+RETRY_AFTER = {429: "20", 503: "5"}
+"""Seconds after which it may be tried again, by the status of a refusal."""
+
 
 def unforeseen(where: str, problem: Exception) -> Refusal:
     """Logs an exception that nobody foresaw; the refusal names its place in the log."""
@@ -27,8 +30,10 @@ def unforeseen(where: str, problem: Exception) -> Refusal:
 
 
 def on_refusal(_: AnyRequest, problem: Refusal) -> Response[Error]:
-    """A refusal of the server."""
-    return Response(problem.error, status_code=problem.status)
+    """A refusal of the server; where it helps to try again it says when."""
+    wait = RETRY_AFTER.get(problem.status)
+    headers = {"Retry-After": wait} if wait else None
+    return Response(problem.error, status_code=problem.status, headers=headers)
 
 
 def on_game_error(_: AnyRequest, problem: GameError) -> Response[Error]:
@@ -51,7 +56,7 @@ def on_http_error(request: AnyRequest, problem: HTTPException) -> Response[Any]:
         case HTTPStatus.METHOD_NOT_ALLOWED:
             refusal = Refusal("method")
         case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
-            refusal = Refusal("too-large", limit=request.app.state.settings.body_limit)
+            refusal = Refusal("too-large", limit=request.app.state.settings.limits.body_bytes)
         case HTTPStatus.TOO_MANY_REQUESTS:
             refusal = Refusal("too-many-requests")
         case status if status < HTTPStatus.INTERNAL_SERVER_ERROR:

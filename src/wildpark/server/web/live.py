@@ -32,7 +32,7 @@ from wildpark.server.tables.sight import state
 from wildpark.server.tables.table import Table
 from wildpark.server.tables.tables import Tables
 from wildpark.server.web.failures import unforeseen
-from wildpark.server.web.limits import TokenBucket
+from wildpark.server.web.limits import TokenBucket, network
 from wildpark.server.web.settings import Settings
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -41,7 +41,9 @@ KEY_LIMIT = 64
 OUTBOX_LIMIT = 200
 """So many answers may wait for their reader; one who leaves more unread is cut off."""
 
-COME_AGAIN, SLOW_READER, TOO_LARGE, FAILED, NO_TABLE = 1012, 1008, 1009, 1011, 4404
+COME_AGAIN, SLOW_READER, TOO_LARGE, FAILED, NO_TABLE, QUIET, TOO_MANY = (
+    1012, 1008, 1009, 1011, 4404, 4408, 4429,
+)  # fmt: skip
 """The codes with which a connection is closed."""
 
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
@@ -57,8 +59,8 @@ class Connection:
         self._socket = socket
         self._tables = tables
         self._table = table
-        self._limit = settings.message_limit
-        self._bucket = TokenBucket(settings.commands_per_second, settings.commands_burst)
+        self._limits = settings.limits
+        self._bucket = TokenBucket(self._limits.commands_per_second, self._limits.commands_burst)
         self._since: int | None = None
         self._outbox: deque[str] = deque()
         self._news = asyncio.Event()
@@ -78,15 +80,25 @@ class Connection:
         """Reads and sends until the connection ends."""
         sender = asyncio.create_task(self._send_all())
         try:
-            while True:
-                event = await self._socket.receive()
-                if event["type"] != "websocket.receive":
-                    break
-                await self._take(event.get("text") or event.get("bytes") or b"")
+            while (data := await self._next()) is not None:
+                await self._take(data)
+        except TimeoutError:
+            self._close(QUIET)
+            await sender
         finally:
             self._tables.unwatch(self._table, self)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
+
+    async def _next(self) -> str | bytes | None:
+        """The next message, None at the end; TimeoutError if nothing is said for too long."""
+        limits = self._limits
+        quiet = limits.hello_seconds if self._since is None else limits.quiet_seconds
+        async with asyncio.timeout(quiet):
+            event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            return None
+        return event.get("text") or event.get("bytes") or b""
 
     # --- in ---------------------------------------------------------------------------------------
 
@@ -97,18 +109,22 @@ class Connection:
             message = self._read(data)
             if isinstance(message, Play | Undo):
                 key = message.key[:KEY_LIMIT]
-            self._bucket.check()
+            self._check_pace()
             await self._obey(message)
         except (Refusal, GameError) as problem:
             self._refuse(key, error_of(problem))
         except Exception as problem:  # noqa: BLE001  one command's failure is not the others'
             self._refuse(key, unforeseen(f"table {self._table.id}", problem).error)
 
+    def _check_pace(self) -> None:
+        if not self._bucket.take():
+            raise Refusal("too-fast")
+
     def _read(self, data: str | bytes) -> FromPage:
         raw = data.encode() if isinstance(data, str) else data
-        if len(raw) > self._limit:
+        if len(raw) > self._limits.message_bytes:
             self._close(TOO_LARGE)
-            raise Refusal("too-large", limit=self._limit)
+            raise Refusal("too-large", limit=self._limits.message_bytes)
         try:
             return _decoder.decode(raw)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
@@ -182,14 +198,15 @@ class Connection:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     """The live connection to a table; what is said over it is in ``messages``."""
-    tables: Tables = socket.app.state.tables
+    state = socket.app.state
+    person = state.identity.person(socket)
+    address = network(socket.client.host if socket.client else "")
     await socket.accept()
     try:
-        table = await tables.get(table_id)
+        with state.live_at_address.hold(address), state.live_of_person.hold(person or address):
+            table = await state.tables.get(table_id)
+            await Connection(socket, person, state.tables, table).serve()
     except (Refusal, GameError) as problem:
-        refused = Refused(None, 0, error_of(problem))
-        await socket.send_text(_encoder.encode(refused).decode())
-        await socket.close(NO_TABLE)
-        return
-    person = socket.app.state.identity.person(socket)
-    await Connection(socket, person, tables, table).serve()
+        error = error_of(problem)
+        await socket.send_text(_encoder.encode(Refused(None, 0, error)).decode())
+        await socket.close(TOO_MANY if error.code == "too-many-connections" else NO_TABLE)

@@ -4,11 +4,12 @@ import asyncio
 from typing import Any
 
 from litestar import Controller, Request, Response, Router, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.types import Middleware
+from litestar.types import Guard
 
 import wildpark
 from wildpark.bots.makers import LEVELS
@@ -33,9 +34,9 @@ from wildpark.server.tables.replay import record_of, replay_of
 from wildpark.server.tables.seating import THINK, Arrival
 from wildpark.server.tables.sight import card
 from wildpark.server.tables.tables import Tables
-from wildpark.server.web.settings import Settings
 
 AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 TheStore = NamedDependency[DatabaseStore]
 TheTables = NamedDependency[Tables]
 Asker = NamedDependency[str]
@@ -45,23 +46,15 @@ Reader = NamedDependency[str | None]
 TableId = FromPath[str]
 
 
-def creation_limits(settings: Settings) -> list[Middleware]:
-    """The middleware that limits how fast one person, and one address, may make tables."""
+def spends(kind: str) -> Guard:
+    """Guard: counts a request of this kind (a ``Rate`` of ``Limits``) for its sender."""
 
-    def by_address(request: AnyRequest) -> str:
-        return f"address {request.client.host if request.client else ''}"
+    def check(connection: AnyConnection, _: BaseRouteHandler) -> None:
+        state = connection.app.state
+        address = connection.client.host if connection.client else ""
+        state.spending.spend(kind, state.identity.person(connection), address)
 
-    def by_person(request: AnyRequest) -> str:
-        person = request.app.state.identity.person(request)
-        return f"person {person}" if person else f"unknown at {by_address(request)}"
-
-    return [
-        RateLimitConfig(("minute", most), identifier_for_request=who).middleware
-        for most, who in (
-            (settings.creations_per_address, by_address),
-            (settings.creations_per_minute, by_person),
-        )
-    ]
+    return check
 
 
 def provide_person(request: AnyRequest) -> str:
@@ -117,13 +110,13 @@ def game_info(name: str) -> GameInfo:
     )
 
 
-@get("/me")
+@get("/me", guards=[spends("lists")])
 async def my_name(store: TheStore, person: Asker) -> Me:
     """The name that the asker goes by."""
     return Me(await store.name_of(person))
 
 
-@post("/me", status_code=200)
+@post("/me", status_code=200, guards=[spends("lists")])
 async def set_my_name(store: TheStore, person: Asker, data: JSONBody[Me]) -> Me:
     """Sets the name that the asker goes by."""
     name = tidy_name(data.name)
@@ -131,7 +124,7 @@ async def set_my_name(store: TheStore, person: Asker, data: JSONBody[Me]) -> Me:
     return Me(name)
 
 
-@post("/replay", status_code=200)
+@post("/replay", status_code=200, guards=[spends("replays")])
 async def replay_record(request: AnyRequest) -> Replay:
     """All steps of a record that is sent as the body."""
     data = await request.body()
@@ -143,29 +136,29 @@ class TablesController(Controller):
 
     path = "/tables"
 
-    @get()
+    @get(guards=[spends("lists")])
     async def mine(self, tables: TheTables, person: Asker) -> list[TableCard]:
         """The asker's tables: those that run first, then the newest first."""
         return await tables.cards(person)
 
-    @get("/{table_id:str}")
+    @get("/{table_id:str}", guards=[spends("lists")])
     async def one(self, tables: TheTables, reader: Reader, table_id: TableId) -> TableCard:
         """One table, for whoever knows its id."""
         return card(await tables.get(table_id), reader)
 
-    @get("/{table_id:str}/advice")
+    @get("/{table_id:str}/advice", guards=[spends("thoughts")])
     async def advice(
         self, tables: TheTables, reader: Reader, table_id: TableId, seat: FromQuery[int]
     ) -> Advice:
         """What the reader may best do now at a seat of theirs, in a game where bots can tell."""
         return await tables.advice(table_id, reader, seat)
 
-    @get("/{table_id:str}/best")
+    @get("/{table_id:str}/best", guards=[spends("thoughts")])
     async def best(self, tables: TheTables, table_id: TableId) -> BestEnd:
         """How a finished solo game could have ended."""
         return await tables.best(table_id)
 
-    @post("/{table_id:str}/join", status_code=200)
+    @post("/{table_id:str}/join", status_code=200, guards=[spends("joins")])
     async def join(
         self,
         tables: TheTables,
@@ -182,12 +175,12 @@ class TablesController(Controller):
             name = await store.name_of(person)
         return card(await tables.join(table_id, Arrival(person, name, data.secret)), person)
 
-    @post("/{table_id:str}/leave", status_code=200)
+    @post("/{table_id:str}/leave", status_code=200, guards=[spends("joins")])
     async def leave(self, tables: TheTables, person: Asker, table_id: TableId) -> TableCard:
         """Leaves a table; the asker's own link brings them back."""
         return card(await tables.leave(table_id, person), person)
 
-    @get("/{table_id:str}/record")
+    @get("/{table_id:str}/record", guards=[spends("replays")])
     async def record(self, tables: TheTables, table_id: TableId) -> Response[str]:
         """The record of a finished table, as a file to keep."""
         table = await tables.get(table_id)
@@ -198,39 +191,42 @@ class TablesController(Controller):
             headers={"Content-Disposition": f'attachment; filename="{file_name}"'},
         )
 
-    @get("/{table_id:str}/replay")
+    @get("/{table_id:str}/replay", guards=[spends("replays")])
     async def replay(self, tables: TheTables, table_id: TableId) -> Replay:
         """All steps of a finished table."""
         record = record_of(await tables.get(table_id))
         return await asyncio.to_thread(replay_of, record)
 
 
-@post("/tables")
+@post("/tables", guards=[spends("tables")])
 async def open_table(tables: TheTables, person: Asker, data: JSONBody[NewTable]) -> TableCard:
     """Opens a new table."""
     return card(await tables.open(data, person), person)
 
 
-@post("/tables/{table_id:str}/rematch")
+@post("/tables/{table_id:str}/rematch", guards=[spends("tables")])
 async def rematch(tables: TheTables, person: Asker, table_id: TableId) -> TableCard:
     """The next table of the same people; the first who asks opens it."""
     return card(await tables.rematch(table_id, person), person)
 
 
-def api(settings: Settings) -> Router:
-    """All of ``/api`` but the live connections."""
-    limited = Router(
-        "/",
-        route_handlers=[open_table, rematch, replay_record],
-        middleware=creation_limits(settings),
-    )
-    return Router(
-        "/api",
-        route_handlers=[health, games, my_name, set_my_name, TablesController, limited],
-        dependencies={
-            "person": Provide(provide_person, sync_to_thread=False),
-            "reader": Provide(provide_reader, sync_to_thread=False),
-            "tables": Provide(provide_tables, sync_to_thread=False),
-            "store": Provide(provide_store, sync_to_thread=False),
-        },
-    )
+API = Router(
+    "/api",
+    route_handlers=[
+        health,
+        games,
+        my_name,
+        set_my_name,
+        replay_record,
+        open_table,
+        rematch,
+        TablesController,
+    ],
+    dependencies={
+        "person": Provide(provide_person, sync_to_thread=False),
+        "reader": Provide(provide_reader, sync_to_thread=False),
+        "tables": Provide(provide_tables, sync_to_thread=False),
+        "store": Provide(provide_store, sync_to_thread=False),
+    },
+)
+"""All of ``/api`` but the live connections."""

@@ -10,10 +10,11 @@ import uvicorn
 
 from wildpark.server.store.store import DatabaseStore
 from wildpark.server.web.app import create_app
+from wildpark.server.web.door import Doorkeeper
 from wildpark.server.web.settings import Settings
 
 FRAME_LIMIT = 1024 * 1024
-"""A larger message is not even read; one over ``Settings.message_limit`` gets a typed error."""
+"""A larger message is not even read; one over ``Limits.message_bytes`` gets a typed error."""
 
 GRACE = 5
 """Seconds that running requests have to end when the server is told to stop."""
@@ -45,6 +46,8 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         logging.getLogger(quiet).setLevel(logging.WARNING)
     config = uvicorn.Config(
         create_app(settings, DatabaseStore(settings.database)),
+        http=Doorkeeper(settings.limits, settings.proxies).protocol(),
+        forwarded_allow_ips=sorted(settings.proxies),
         log_config=None,
         access_log=False,
         server_header=False,
