@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import get_args, get_type_hints
 
 import msgspec
 from httpx import Response
@@ -12,7 +11,6 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from tests.server.clock import PATIENCE
 from wildpark.server.messages.messages import (
-    VIEWS,
     Done,
     Error,
     Pong,
@@ -22,6 +20,7 @@ from wildpark.server.messages.messages import (
     ToPage,
     View,
 )
+from wildpark.server.messages.schema import view_types
 
 TWO_HERE = ({"kind": "me"}, {"kind": "here"})
 """Seats of a table for two on one device."""
@@ -30,9 +29,7 @@ TWO_HERE = ({"kind": "me"}, {"kind": "here"})
 def view_of(sent: object) -> View:
     """A view as it was sent, as what it is for its game."""
     assert isinstance(sent, dict)
-    named = {get_args(get_type_hints(view)["game"])[0]: view for view in VIEWS}
-    view: View = msgspec.convert(sent, named[sent["game"]])
-    return view
+    return msgspec.convert(sent, view_types()[sent["game"]])
 
 
 def read(text: str | bytes) -> ToPage:

@@ -5,23 +5,17 @@ parameters are put into words by the reader's catalogue. All ids and keys are op
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from wildpark.rules.african_park.view import AfricanParkView
-from wildpark.rules.savannah_park.view import SavannahParkView
 from wildpark.rules.terms import Line
-from wildpark.rules.zuuli.view import ZuuliView
 
-VIEWS = (AfricanParkView, SavannahParkView, ZuuliView)
-"""What a table is shown as; ``game`` tells which it is."""
+View = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/View"})]
+"""What a game's ``view`` has made; its ``game`` tells which it is.
 
-if TYPE_CHECKING:
-    View = AfricanParkView | SavannahParkView | ZuuliView
-else:
-    # msgspec has no unions of dataclasses; views are only ever sent, and the schema names them
-    View = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/View"})]
+msgspec has no unions of dataclasses. Views are only ever sent, and the schema has the union.
+"""
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True):

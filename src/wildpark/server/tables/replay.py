@@ -1,7 +1,6 @@
 """Games that are over: their record to keep, and all their steps to look at."""
 
 from collections.abc import Iterator
-from typing import cast
 
 from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.game import Game
@@ -57,4 +56,4 @@ def _steps(record: Record) -> Iterator[Step]:
 
 
 def _view(rules: Rules, seen: Game) -> View:
-    return cast("View", rules.view(seen, None))
+    return rules.view(seen, None)

@@ -4,8 +4,6 @@ Everything here is made from ``seen_by`` and nothing else. A reader is a person 
 unknown); who plays no seat sees what a spectator sees. What the same eyes see is made once.
 """
 
-from typing import cast
-
 import msgspec
 
 from wildpark.bots.assistance import Advice as Advised
@@ -36,7 +34,7 @@ def seen_position(table: Table, seat: int | None, version: int | None = None) ->
 def view(table: Table, seat: int | None) -> View:
     """What ``seat`` is shown now. Before the game begins nobody is shown choices."""
     eyes = None if table.status == "waiting" else seat
-    return cast("View", table.rules.view(seen_position(table, eyes), eyes))
+    return table.rules.view(seen_position(table, eyes), eyes)
 
 
 def eyes_of(table: Table, person: str | None) -> int | None:
@@ -104,7 +102,7 @@ def _ready_view(table: Table, seat: int | None) -> View:
     """The view as JSON that goes into a message as it is."""
     if seat not in table.views:
         table.views[seat] = msgspec.Raw(_encode(view(table, seat)))
-    return cast("View", table.views[seat])
+    return table.views[seat]
 
 
 def entry(table: Table, event: Event, seat: int | None) -> LogEntry:
@@ -146,7 +144,7 @@ def advice(table: Table, version: int, given: Advised) -> Advice:
 def best_end(table: Table, end: Game) -> BestEnd:
     """The end of a solo game as it could have been, as its player would have seen it."""
     seen = end.seen_by(0)
-    return BestEnd(view=cast("View", table.rules.view(seen, 0)), total=seen.scores()[0].total)
+    return BestEnd(view=table.rules.view(seen, 0), total=seen.scores()[0].total)
 
 
 def join_path(table: Table, person: str | None) -> str | None:
