@@ -15,7 +15,7 @@ cdef class Game:
     @cython.locals(seen=Game)
     cpdef Game seen_by(self, object seat)
     cpdef check_whole(self)
-    cpdef check_seat(self, object seat)
+    cpdef object check_seat(self, object seat)
 
     # hooks; a game that fills them in does not declare them again
     cdef int deal(self, Random rng) except -1

@@ -6,7 +6,7 @@ from typing import Any, NoReturn, Self
 from wildpark.rules.notation import Notations
 from wildpark.rules.random import Random, check_random
 from wildpark.rules.refusals import illegal
-from wildpark.rules.terms import GameError, Line, Part, Score
+from wildpark.rules.terms import GameError, Line, Part, Score, exact
 
 
 class Game:
@@ -39,7 +39,9 @@ class Game:
 
     def why_not(self, seat: int, action: int) -> Line | None:
         """Why ``seat`` may not choose ``action`` now, in codes; None if it may."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
+        if type(action) is not int:
+            action = exact(action)
         if type(action) is not int or not 0 <= action < self.actions:
             return Line("unknown-action", {"action": str(action)})
         if self.may(seat, action):
@@ -52,6 +54,9 @@ class Game:
         In a simultaneous phase the action is kept until all have chosen, then all are resolved.
         """
         self.check_whole()
+        seat = self.check_seat(seat)
+        if type(action) is not int:
+            action = exact(action)
         line = self.why_not(seat, action)
         if line is not None:
             raise illegal(line, self.sentences())
@@ -133,7 +138,7 @@ class Game:
         its result and nothing else.
         """
         if seat is not None:
-            self.check_seat(seat)
+            seat = self.check_seat(seat)
         seen = self.copy()
         seen.hide(seat)
         seen.whole = False
@@ -162,8 +167,10 @@ class Game:
         if not self.whole:
             raise GameError("not-whole", "a seen position is not played on: fill it in first")
 
-    def check_seat(self, seat: int) -> None:
-        """GameError for a seat that this game does not have."""
+    def check_seat(self, seat: int) -> int:
+        """The seat as an int; GameError for a seat that this game does not have."""
+        if type(seat) is not int:
+            seat = exact(seat)
         if type(seat) is not int or not 0 <= seat < self.players:
             raise GameError(
                 "no-such-seat",
@@ -171,6 +178,7 @@ class Game:
                 seat=str(seat),
                 last=self.players - 1,
             )
+        return seat
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game) or type(self) is not type(other):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from wildpark.rules.terms import GameError
+from wildpark.rules.terms import GameError, exact
 
 
 class Notations:
@@ -16,6 +16,8 @@ class Notations:
 
     def text(self, action: int) -> str:
         """The text of an action; GameError if there is no such id."""
+        if type(action) is not int:
+            action = exact(action)
         if type(action) is not int or not 0 <= action < len(self.texts):
             raise self.unknown(str(action))
         return self.texts[action]

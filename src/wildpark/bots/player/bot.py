@@ -27,6 +27,7 @@ class Bot:
             raise GameError(
                 "bot-needs-seen", "a bot is shown seen_by(seat) and never the whole position"
             )
+        seat = seen.check_seat(seat)
         actions = seen.legal(seat)
         if not actions:
             raise GameError("not-to-act", f"seat {seat} has nothing to choose now", seat=seat)

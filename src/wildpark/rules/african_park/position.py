@@ -41,7 +41,7 @@ class Position(Game):
         """Deals a new game from ``seed``; ``first`` is the first head ranger (None: drawn)."""
         super().__init__(players, components.notations)
         if first is not None:
-            self.check_seat(first)
+            first = self.check_seat(first)
         self.components = components
         self.habitat = components.habitat
         self.reserves = Reserves(components.habitat)
@@ -243,7 +243,7 @@ class Position(Game):
 
     def legal(self, seat: int) -> list[int]:
         """The ids of the actions that ``seat`` may choose now, ascending."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         out = [0] * 24
         count = self.legal_into(seat, out)
         return [out[i] for i in range(count)]

@@ -216,7 +216,7 @@ class Position(Parks):
 
     def legal(self, seat: int) -> list[int]:
         """The ids of the actions that ``seat`` may choose now, ascending."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         out = [0] * 128
         count = self.legal_into(seat, out)
         return [out[i] for i in range(count)]
@@ -246,7 +246,7 @@ class Position(Parks):
 
     def points(self, seat: int) -> list[int]:
         """The points of the eleven categories as if the game ended now, and those of the lion."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         out = [0] * 12
         self.points_into(seat, out)
         return [out[i] for i in range(CATEGORIES)]
@@ -341,7 +341,7 @@ class Position(Parks):
 
     def secret(self, seat: int, action: int) -> bool:  # noqa: ARG002  all or none are secret
         """Whether others have yet to choose before this simultaneous choice is shown to them."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         return self.phase != NAMING and any(other != seat for other in self.to_act())
 
     def state(self) -> Sequence[object]:

@@ -197,7 +197,7 @@ class Position(Years):
 
     def legal(self, seat: int) -> list[int]:
         """The ids of the actions that ``seat`` may choose now, ascending."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         out = [0] * 1024
         count = self.legal_into(seat, out)
         return [out[i] for i in range(count)]
@@ -311,7 +311,7 @@ class Position(Years):
 
     def secret(self, seat: int, action: int) -> bool:  # noqa: ARG002  a pick is, whatever it is
         """Whether others have yet to pick before this pick is shown to them."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         return self.phase == PICKING and any(other != seat for other in self.to_act())
 
     def in_steps(self) -> bool:
