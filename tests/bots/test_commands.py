@@ -79,8 +79,8 @@ def test_simulate_sums_up_and_writes(tmp_path: Path) -> None:
 def test_ctrl_c_ends_a_simulation_and_keeps_what_was_played(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def interrupted(self: Simulation, jobs: int) -> Iterator[Sequence[SeatResult]]:
-        assert jobs == 1
+    def interrupted(self: Simulation, jobs: int, first: int) -> Iterator[Sequence[SeatResult]]:
+        assert (jobs, first) == (1, 0)
         yield self.play_game(0)
         raise KeyboardInterrupt
 

@@ -3,13 +3,19 @@
 import csv
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from pyarrow import parquet
 
 from wildpark.bots.matches.match import Table
-from wildpark.bots.matches.simulate import SeatResult, Simulation, Sink, row_of
+from wildpark.bots.matches.rows import row_of
+from wildpark.bots.matches.simulate import SeatResult, Simulation
+from wildpark.bots.matches.sink import Sink
+from wildpark.bots.matches.workers import LostWorkerError
 from wildpark.rules import GameError
 from wildpark.rules.catalogue import NAMES, rules_of
 
@@ -28,7 +34,7 @@ def rows() -> Rows:
 
 def write(path: Path, batch: int) -> None:
     """Writes ``SIMULATION`` to the path."""
-    with Sink(path, batch) as sink:
+    with Sink(path, SIMULATION, batch) as sink:
         for seats in SIMULATION.play(1):
             sink.add(seats)
 
@@ -94,37 +100,99 @@ def test_parquet(rows: Rows, tmp_path: Path, batch: int) -> None:
 
 
 def test_the_highest_seed_fits(tmp_path: Path) -> None:
-    with Sink(tmp_path / "scores.parquet") as sink:
+    highest = Simulation(Table("zuuli", 1), ("greedy",), games=1, seed=2**64 - 1)
+    with Sink(tmp_path / "scores.parquet", highest) as sink:
         sink.add([SeatResult(0, 2**64 - 1, 0, "greedy", 3, 1, {}, {"animal": 3})])
     assert parquet.read_table(tmp_path / "scores.parquet")["seed"].to_pylist() == [2**64 - 1]
 
 
-def test_rows_go_to_the_disk_while_games_are_played(tmp_path: Path) -> None:
-    with Sink(tmp_path / "scores.csv", batch=3) as sink:
+def test_games_go_to_the_disk_while_they_are_played(tmp_path: Path) -> None:
+    with Sink(tmp_path / "scores.csv", SIMULATION) as sink:
         for number, seats in enumerate(SIMULATION.play(1), start=1):
             sink.add(seats)
             (beside,) = tmp_path.iterdir()
-            assert beside.read_text(encoding="utf-8").count("\n") == 1 + 3 * number
+            assert beside.read_text(encoding="utf-8").count("\n") == 1 + number
     assert [path.name for path in tmp_path.iterdir()] == ["scores.csv"]
 
 
 @pytest.mark.parametrize(
-    ("ending", "left"), [(KeyboardInterrupt, "game,seed"), (OSError, "what was there")]
+    ("ending", "left"),
+    [
+        (KeyboardInterrupt, "game,seed"),
+        (LostWorkerError("worker-lost", ""), "game,seed"),
+        (OSError, "what was there"),
+    ],
 )
 def test_an_interruption_keeps_the_rows_and_a_failure_what_was_there(
-    ending: type[BaseException], left: str, tmp_path: Path
+    ending: BaseException | type[BaseException], left: str, tmp_path: Path
 ) -> None:
     def play_and_end() -> None:
-        with Sink(path, batch=1) as sink:
+        with Sink(path, SIMULATION, batch=1) as sink:
             sink.add(next(SIMULATION.play(1)))
             raise ending
 
     path = tmp_path / "scores.csv"
     path.write_text("what was there")
-    with pytest.raises(ending):
+    with pytest.raises((KeyboardInterrupt, LostWorkerError, OSError)):
         play_and_end()
     assert path.read_text(encoding="utf-8").startswith(left)
-    assert [one.name for one in tmp_path.iterdir()] == ["scores.csv"]
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["scores.csv", "scores.csv.part"]
+
+
+@pytest.mark.parametrize("name", ["scores.csv", "scores.parquet"])
+@pytest.mark.parametrize("torn", [b"", b"[[3, 1, {}", b"\0\0\0\n[]\n"])
+@pytest.mark.parametrize("played", [0, 2, 4])
+def test_what_was_interrupted_goes_on_and_is_as_if_it_had_not_been(
+    tmp_path: Path, name: str, torn: bytes, played: int
+) -> None:
+    whole, path = tmp_path / "whole" / name, tmp_path / name
+    whole.parent.mkdir()
+    write(whole, 1000)
+    with suppress(KeyboardInterrupt), Sink(path, SIMULATION) as sink:
+        for seats in SIMULATION.play(1):
+            if sink.games == played:
+                raise KeyboardInterrupt
+            sink.add(seats)
+    kept = path.with_name(f"{name}.part")
+    assert kept.exists() == (played > 0)
+    if kept.exists():
+        kept.write_bytes(kept.read_bytes() + torn)
+    with Sink(path, SIMULATION) as sink:
+        assert sink.games == played
+        assert list(sink) == [SIMULATION.play_game(number) for number in range(played)]
+        for seats in SIMULATION.play(1, sink.games):
+            sink.add(seats)
+    assert path.read_bytes() == whole.read_bytes()
+    assert not kept.exists()
+
+
+def test_what_is_kept_of_another_simulation_is_neither_used_nor_lost(tmp_path: Path) -> None:
+    path = tmp_path / "scores.csv"
+    with suppress(KeyboardInterrupt), Sink(path, SIMULATION) as sink:
+        sink.add(SIMULATION.play_game(0))
+        raise KeyboardInterrupt
+    before = (tmp_path / "scores.csv.part").read_bytes()
+    starts = Table("african_park", 3, None, {"first": 1})
+    for other in (
+        replace(SIMULATION, seed=21),
+        replace(SIMULATION, bots=("greedy", "greedy", "random")),
+        replace(SIMULATION, table=starts),
+    ):
+        with pytest.raises(GameError) as refusal:
+            Sink(path, other)
+        assert refusal.value.code == "simulate-other"
+    assert (tmp_path / "scores.csv.part").read_bytes() == before
+    with Sink(path, replace(SIMULATION, games=1)) as sink:
+        assert sink.games == 1
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + 3
+
+
+@pytest.mark.skipif(find_spec("fcntl") is None, reason="this system locks in another way")
+def test_two_simulations_do_not_write_to_one_file(tmp_path: Path) -> None:
+    with Sink(tmp_path / "scores.csv", SIMULATION):
+        with pytest.raises(GameError) as refusal:
+            Sink(tmp_path / "scores.csv", SIMULATION)
+        assert refusal.value.code == "simulate-running"
 
 
 def test_the_rest_begins_where_the_simulation_ended() -> None:
@@ -133,7 +201,7 @@ def test_the_rest_begins_where_the_simulation_ended() -> None:
 
 def test_another_ending_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     with pytest.raises(GameError) as refusal:
-        Sink(tmp_path / "scores.xlsx")
+        Sink(tmp_path / "scores.xlsx", SIMULATION)
     assert refusal.value.code == "simulate-ending"
 
 
@@ -141,7 +209,7 @@ def test_a_folder_that_does_not_exist_is_found_out_before_anything_is_played(
     tmp_path: Path,
 ) -> None:
     with pytest.raises(FileNotFoundError):
-        Sink(tmp_path / "nowhere" / "scores.csv")
+        Sink(tmp_path / "nowhere" / "scores.csv", SIMULATION)
 
 
 def test_without_pyarrow_parquet_says_how_to_install_it(
@@ -149,6 +217,6 @@ def test_without_pyarrow_parquet_says_how_to_install_it(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(GameError) as refusal:
-        Sink(tmp_path / "scores.parquet")
+        Sink(tmp_path / "scores.parquet", SIMULATION)
     assert refusal.value.code == "no-parquet"
     assert "pip install 'wildpark[parquet]'" in str(refusal.value)

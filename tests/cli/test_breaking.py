@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.running import as_process, run
 from wildpark.bots.matches.simulate import SeatResult, Simulation
-from wildpark.bots.matches.workers import MOST_JOBS
+from wildpark.bots.matches.workers import MAX_JOBS
 from wildpark.cli import main
 from wildpark.whole_file import check_writable, whole_file
 
@@ -100,9 +100,12 @@ def test_a_simulation_that_is_stopped_keeps_its_games_and_says_how_to_go_on(
     before, path = signal.getsignal(signal.SIGTERM), tmp_path / "rows.csv"
     told = run("simulate", "african_park", "--bots", "random", "--games", "9", "--seed", "5",
                "--jobs", "1", "--out", str(path))  # fmt: skip
-    assert told.exit_code == 128 + signal.SIGINT
+    assert told.exit_code == 128 + stop
     assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + 3 * 2
-    assert "--seed 8 --games 6" in told.stderr
+    assert "games still to play: 6" in told.stderr
+    without = run("simulate", "african_park", "--bots", "random", "--games", "9", "--seed", "5",
+                  "--jobs", "1")  # fmt: skip
+    assert "--seed 8 --games 6" in without.stderr
     assert signal.getsignal(signal.SIGTERM) == before
 
 
@@ -115,9 +118,9 @@ def test_one_game_says_nothing_of_the_mean_of_all() -> None:
 
 
 def test_more_jobs_than_anybody_needs_are_refused() -> None:
-    told = run("arena", "african_park", "--jobs", str(MOST_JOBS + 1))
+    told = run("arena", "african_park", "--jobs", str(MAX_JOBS + 1))
     assert told.exit_code == 2
-    assert str(MOST_JOBS) in told.stderr
+    assert str(MAX_JOBS) in told.stderr
 
 
 @pytest.mark.parametrize("text", ["\x1b[2J", "x" * 5000])

@@ -27,9 +27,6 @@ COMMANDS = {
     "doctor": "Say what this installation has, and what to do about what it lacks.",
 }
 
-INTERRUPTED = 130
-"""How a command ends that was ended by Ctrl-C."""
-
 
 class Refusal(click.ClickException):
     """Something that was asked and cannot be done, in one line."""

@@ -13,7 +13,7 @@ from rich.text import Text
 from wildpark.bots.matches.arena import Match, Result
 from wildpark.bots.matches.match import Table
 from wildpark.bots.matches.statistics import Estimate
-from wildpark.cli import INTERRUPTED, options
+from wildpark.cli import options
 from wildpark.cli.progress import bar
 from wildpark.cli.words import Words
 from wildpark.rules.terms import Param
@@ -79,14 +79,14 @@ def command(
     table.check(match.bots, seed)
     result = Result(match)
     whole = match.deals * len(match.bots)
-    with bar(words("arena-playing"), whole) as advance, closing(match.play(jobs)) as deals:
+    with bar(words("arena-playing"), whole) as progress, closing(match.play(jobs)) as deals:
         for deal in deals:
             result.add(deal)
-            advance(len(deal))
+            progress.advance(len(deal))
     console = Console(highlight=False)
     console.print(summary(words, result))
-    if result.games < whole:
-        raise click.exceptions.Exit(INTERRUPTED)
+    if progress.ended is not None:
+        raise progress.ended
 
 
 def summary(words: Words, result: Result) -> Grid:

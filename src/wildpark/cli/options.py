@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import click
 
-from wildpark.bots.matches.workers import MOST_JOBS
+from wildpark.bots.matches.workers import MAX_JOBS
 from wildpark.bots.player.cores import all_cores
 from wildpark.cli.words import Words
 from wildpark.rules.catalogue import NAMES, rules_of
@@ -26,7 +26,7 @@ players = click.option("--players", type=int, default=2, show_default=True, help
 
 jobs = click.option(
     "--jobs",
-    type=click.IntRange(1, MOST_JOBS),
+    type=click.IntRange(1, MAX_JOBS),
     default=all_cores,
     show_default="one per processor",
     help="How many games are played at the same time.",

@@ -11,9 +11,10 @@ from rich.text import Text
 
 from wildpark.bots.matches.arena import win_share
 from wildpark.bots.matches.match import Table
-from wildpark.bots.matches.simulate import RIVAL, SeatResult, Simulation, Sink
+from wildpark.bots.matches.simulate import RIVAL, SeatResult, Simulation
+from wildpark.bots.matches.sink import Sink
 from wildpark.bots.matches.statistics import Mean, win_rate
-from wildpark.cli import INTERRUPTED, options
+from wildpark.cli import options
 from wildpark.cli.arena import SCORES, WINS, empty, percent, points
 from wildpark.cli.progress import bar
 from wildpark.cli.words import Words
@@ -70,29 +71,34 @@ def command(
     A row of the file has the game's number and seed; the seat, its bot, score and place; what else
     the game counts, such as the cards in its cemetery; and the points of each part of the score.
     It has the same columns for all games of GAME with equally many seats. Ctrl-C (or SIGTERM) ends
-    the simulation; what was played so far is written and summed up, and how to go on is said.
+    the simulation; what was played so far is written and summed up. The same command goes on from
+    there, whatever has ended it: until all games are played they are kept in FILE.part.
     """
     table = Table(game, players, components, options.chosen(game, given))
     simulation = Simulation(table, one_a_seat(words, bots.split(","), players), games, seed)
     table.check(simulation.bots, seed)
-    sink = None if out is None else Sink(out)
+    sink = None if out is None else Sink(out, simulation)
     summary = Summary(simulation)
     with (
-        bar(words("simulate-playing"), games) as advance,
+        bar(words("simulate-playing"), games) as progress,
         sink or nullcontext(),
-        closing(simulation.play(jobs)) as played,
+        closing(simulation.play(jobs, 0 if sink is None else sink.games)) as played,
     ):
+        for seats in sink or ():
+            summary.add(seats)
+            progress.advance(1)
         for seats in played:
             if sink is not None:
                 sink.add(seats)
             summary.add(seats)
-            advance(1)
+            progress.advance(1)
     Console(highlight=False).print(summary.grid(words))
     if sink is not None and sink.rows:
         click.echo(words("simulate-written", rows=sink.rows, path=str(out)))
-    if summary.games < games:
-        click.echo(words("simulate-go-on", **simulation.rest(summary.games)), err=True)
-        raise click.exceptions.Exit(INTERRUPTED)
+    if progress.ended is not None:
+        left = "simulate-go-on" if sink is None else "simulate-resume"
+        click.echo(words(left, **simulation.rest(summary.games)), err=True)
+        raise progress.ended
 
 
 def one_a_seat(words: Words, specs: list[str], players: int) -> list[str]:

@@ -41,6 +41,10 @@ class Table:
             components=_components(self.game, self.components),
         )
 
+    def digest(self) -> str:
+        """The digest of the cards and boards."""
+        return _components(self.game, self.components).digest
+
     def is_won(self) -> bool:
         """Whether somebody wins: there are several seats, or the rules play a rival."""
         return self.players > 1 or self.deal(0).rival() is not None

@@ -2,37 +2,88 @@
 
 import os
 import signal
+from collections import deque
 from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from itertools import islice
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Thread
 from typing import TypeVar
+
+from wildpark.rules.terms import GameError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-MOST_JOBS = 256
+MAX_JOBS = 256
 """More processes than this at once help nobody."""
+
+AHEAD = 16
+"""So many tasks a process are given out at a time: enough that none waits for a slow one."""
+
+
+class LostWorkerError(GameError):
+    """A process that worked was ended from outside, for example for want of memory."""
 
 
 def spread(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Generator[Result]:
     """Yields ``work(task)`` for each task, in their order, computed by ``jobs`` processes.
 
-    Closing the generator (as Ctrl-C does) ends the processes in the middle of their work.
-    With one job all is done in this process, and there are never more processes than tasks.
-    ``work`` is a function of a module.
+    Closing the generator (as Ctrl-C does) ends the processes in the middle of their work; so does
+    the end of this process, however it comes. With one job all is done in this process, and there
+    are never more processes than tasks. ``work`` is a function of a module.
+
+    Raises:
+        LostWorkerError: one of the processes has ended before its work was done.
     """
     jobs = min(jobs, len(tasks))
     if jobs <= 1:
         yield from map(work, tasks)
         return
-    with get_context("spawn").Pool(jobs, initializer=_leave_interrupts) as pool:
-        yield from pool.imap(work, tasks)
+    context = get_context("spawn")
+    held, leash = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(held,))
+    try:
+        yield from _in_order(pool, work, tasks, AHEAD * jobs)
+    except BrokenProcessPool as end:
+        raise LostWorkerError(
+            "worker-lost",
+            "the system ended a process that was playing, perhaps because memory ran out:"
+            " try again, or with fewer jobs",
+        ) from end
+    finally:
+        leash.close()
+        pool.shutdown(cancel_futures=True)
+        held.close()
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C, and what ends a whole group of processes, is for the first alone to answer.
+def _in_order(
+    pool: ProcessPoolExecutor, work: Callable[[Task], Result], tasks: Sequence[Task], ahead: int
+) -> Generator[Result]:
+    """The results in the order of the tasks, of which at most ``ahead`` are given out at a time."""
+    rest = iter(tasks)
+    results = deque(pool.submit(work, task) for task in islice(rest, ahead))
+    while results:
+        yield results.popleft().result()
+        results.extend(pool.submit(work, task) for task in islice(rest, 1))
 
-    A process that is ended from outside while it takes a task would keep the others waiting.
+
+def _begin(held: Connection) -> None:
+    """Ctrl-C, and what ends a whole group of processes, is for the first process alone to answer.
+
+    The others end with it, or when it lets go of its end of the leash.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "setpgrp"):
         os.setpgrp()
+    Thread(target=_end_with, args=(held,), daemon=True).start()
+
+
+def _end_with(held: Connection) -> None:
+    """Waits until the other end of the leash is let go, and ends this process."""
+    with suppress(EOFError, OSError):
+        held.recv()
+    os._exit(1)

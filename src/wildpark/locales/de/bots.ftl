@@ -49,5 +49,9 @@ simulate-written = { $rows ->
     [one] { $rows } Zeile
    *[other] { $rows } Zeilen
   } nach { $path } geschrieben
-simulate-go-on = Den Rest spielt, in eine andere Datei: --seed { $seed } --games { $games }
+simulate-go-on = Den Rest spielt: --seed { $seed } --games { $games }
+simulate-resume = Derselbe Befehl macht von hier aus weiter; noch zu spielende Partien: { $games }
+simulate-running = Eine andere Simulation schreibt gerade in „{ $path }“.
+simulate-other = „{ $path }“ enthält die Partien einer anderen Simulation, die nicht zu Ende kam. Bring sie zu Ende, lösche die Datei oder schreib in eine andere.
+worker-lost = Das System hat einen Prozess beendet, der spielte, vielleicht aus Mangel an Speicher. Versuch es noch einmal, oder mit weniger --jobs.
 simulate-bots = es gibt { $wanted } Plätze, aber { $given } Bots: einer für alle oder einer für jeden

@@ -49,5 +49,9 @@ simulate-written = { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
   } written to { $path }
-simulate-go-on = To play the rest, into another file: --seed { $seed } --games { $games }
+simulate-go-on = To play the rest: --seed { $seed } --games { $games }
+simulate-resume = The same command goes on from here; games still to play: { $games }
+simulate-running = Another simulation is writing to “{ $path }”.
+simulate-other = “{ $path }” has the games of another simulation, which was not finished. Finish or delete it, or write to another file.
+worker-lost = The system ended a process that was playing, perhaps because memory ran out. Try again, or with fewer --jobs.
 simulate-bots = there are { $wanted } seats, but { $given } bots: name one for all or one for each

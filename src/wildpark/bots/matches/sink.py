@@ -1,0 +1,206 @@
+"""The file that a simulation is written to, and what is kept of one that does not come to its end.
+
+As games are played they go to a file beside the one they are meant for, with ``.part`` added to
+its name: a line for each game, after one that says which simulation it is. Whatever ends the
+program, the same simulation goes on from there when it is started again.
+"""
+
+import json
+import os
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Self
+
+from wildpark.bots.matches.rows import format_of, row_of
+from wildpark.bots.matches.simulate import SeatResult, Simulation
+from wildpark.bots.matches.workers import LostWorkerError
+from wildpark.rules.catalogue import SEEDS
+from wildpark.rules.terms import GameError
+from wildpark.whole_file import check_writable, whole_file
+
+try:
+    from fcntl import LOCK_EX, LOCK_NB, flock
+except ImportError:  # Windows lets nobody else open the file anyway
+
+    def _lock(file: BinaryIO) -> None: ...
+else:
+
+    def _lock(file: BinaryIO) -> None:
+        """BlockingIOError if another program has the file."""
+        flock(file, LOCK_EX | LOCK_NB)
+
+
+BATCH = 20_000
+"""So many rows are written at a time: enough for Parquet to pack well."""
+
+
+class Sink:
+    """The file that a simulation is written to; it is tried before the first game is played.
+
+    As the block ends, also by Ctrl-C or because a worker was lost, all games that were played take
+    the place of what the file held before; if there are none, that stays. What is kept for going
+    on is deleted once the last game is there.
+    """
+
+    def __init__(self, path: Path, simulation: Simulation, batch: int = BATCH) -> None:
+        """For ``path``, ``.csv`` or ``.parquet``; ``batch`` rows are written at a time.
+
+        Raises:
+            GameError: another ending, or no library for Parquet; or what is kept is of another
+                simulation, or of one that is still running.
+            OSError: the file cannot be written.
+        """
+        self._path, self._batch, self._simulation = path, batch, simulation
+        self._make_writer = format_of(path)
+        check_writable(path)
+        self._kept = Kept(path.with_name(f"{path.name}.part"), simulation)
+
+    @property
+    def games(self) -> int:
+        """How many games are there."""
+        return self._kept.games
+
+    @property
+    def rows(self) -> int:
+        """How many rows that makes, one for each seat."""
+        return self._kept.games * self._simulation.table.players
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __iter__(self) -> Iterator[Sequence[SeatResult]]:
+        """The games that are there, in order."""
+        return iter(self._kept)
+
+    def add(self, seats: Sequence[SeatResult]) -> None:
+        """Appends a game, one row a seat."""
+        self._kept.add(seats)
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        with self._kept:
+            if self.games and (
+                kind is None or issubclass(kind, (KeyboardInterrupt, LostWorkerError))
+            ):
+                self._write()
+        if self.games in (0, self._simulation.games):
+            self._kept.delete()
+
+    def _write(self) -> None:
+        """Writes all rows; the first of them say which columns there are."""
+        rows = (row_of(seat) for seats in self for seat in seats)
+        with whole_file(self._path) as path:
+            batch = list(islice(rows, self._batch))
+            writer = self._make_writer(path, tuple(batch[0]))
+            try:
+                while batch:
+                    writer.write(batch)
+                    batch = list(islice(rows, self._batch))
+            finally:
+                writer.close()
+
+
+class Kept:
+    """The games of a simulation in a file, a line for each; they survive the end of the program."""
+
+    def __init__(self, path: Path, simulation: Simulation) -> None:
+        """Goes on with the file if it is there, and begins one if not."""
+        self._path, self._simulation = path, simulation
+        self._file = path.open("a+b")
+        try:
+            self._lock()
+            self._about = json.dumps(simulation.about()).encode() + b"\n"
+            self.games = self._read_on()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def __iter__(self) -> Iterator[Sequence[SeatResult]]:
+        self._file.seek(len(self._about))
+        for number, line in enumerate(islice(self._file, self.games)):
+            yield self._seats(number, line)
+
+    def add(self, seats: Sequence[SeatResult]) -> None:
+        """Appends a game; from then on it is kept."""
+        said = [[one.score, one.place, one.counts, one.points] for one in seats]
+        self._file.seek(0, os.SEEK_END)
+        self._file.write(json.dumps(said).encode() + b"\n")
+        self._file.flush()
+        self.games += 1
+
+    def delete(self) -> None:
+        """Deletes the file."""
+        self._path.unlink(missing_ok=True)
+
+    def _lock(self) -> None:
+        """GameError if the file is another program's."""
+        try:
+            _lock(self._file)
+        except BlockingIOError:
+            raise GameError(
+                "simulate-running",
+                f"another simulation is writing to {self._path}",
+                path=str(self._path),
+            ) from None
+
+    def _read_on(self) -> int:
+        """How many games there are; a last one that is not whole is cut off."""
+        self._file.seek(0)
+        about = self._file.readline()
+        if not about.endswith(b"\n"):  # a new file, or one whose beginning was interrupted
+            self._file.truncate(0)
+            self._file.write(self._about)
+            self._file.flush()
+            return 0
+        if about != self._about:
+            raise GameError(
+                "simulate-other",
+                f"{self._path} has the games of another simulation, which was not finished: finish"
+                " or delete it, or write to another file",
+                path=str(self._path),
+            )
+        games, end = 0, len(about)
+        for line in islice(self._file, self._simulation.games):
+            if not self._is_whole(games, line):
+                break
+            games, end = games + 1, end + len(line)
+        self._file.truncate(end)
+        return games
+
+    def _is_whole(self, number: int, line: bytes) -> bool:
+        """Whether this is the line of a game, and not what an interruption has left of one."""
+        try:
+            return line.endswith(b"\n") and bool(self._seats(number, line))
+        except (ValueError, TypeError, AttributeError):
+            return False
+
+    def _seats(self, number: int, line: bytes) -> Sequence[SeatResult]:
+        """Game ``number`` as its line says; ValueError if it is of other seats."""
+        simulation = self._simulation
+        return [
+            SeatResult(
+                game=number,
+                seed=(simulation.seed + number) % SEEDS,
+                seat=seat,
+                bot=bot,
+                score=score,
+                place=place,
+                counts=counts,
+                points=points,
+            )
+            for seat, (bot, (score, place, counts, points)) in enumerate(
+                zip(simulation.bots, json.loads(line), strict=True)
+            )
+        ]
