@@ -8,6 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
 PIP := $(BIN)/pip --quiet --disable-pip-version-check
+WHEEL := $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist
 NPM := tools/with-node npm --prefix web
 
 COMPILED := $(shell find src -name '*.pxd' -o -name '*.pyx')
@@ -18,7 +19,7 @@ PAGE_SOURCES := $(shell find web -type d -name node_modules -prune -o -type f -p
   $(shell find src/wildpark/locales -name '*.ftl')
 
 .DELETE_ON_ERROR:
-.PHONY: help play install pages test test-python test-uncompiled test-pages screenshots check coverage faults bench types lock clean
+.PHONY: help play install pages wheel test test-python test-uncompiled test-pages screenshots check coverage faults bench types lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -68,6 +69,13 @@ $(PAGES): $(PAGE_SOURCES) web/node_modules/.package-lock.json
 	@touch $@
 
 pages: $(PAGES) ## build the pages if they are missing or outdated
+
+wheel: $(STAMPS)/run $(PAGES) ## packages in dist: the sources, a wheel for this machine, one that runs uncompiled
+	@rm -rf dist
+	@WILDPARK_UNCOMPILED=1 $(BIN)/python setup.py --quiet sdist
+	@WILDPARK_UNCOMPILED=1 $(WHEEL) dist/*.tar.gz
+	@WILDPARK_COMPILED=1 $(WHEEL) dist/*.tar.gz
+	@ls dist
 
 test: test-python test-uncompiled test-pages ## every test
 

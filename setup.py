@@ -1,16 +1,23 @@
 """Compiles the hot modules where a C compiler is at hand; without one all runs as plain Python.
 
 A module is compiled when a ``.pxd`` of the same name lies beside it. ``WILDPARK_UNCOMPILED=1``
-installs without compiling.
+installs without compiling, ``WILDPARK_COMPILED=1`` fails where something cannot be compiled.
+A package is never made without the pages: they are built first if they are not there.
 """
 
 import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src")
+PAGES = SOURCE / "wildpark" / "server" / "static" / "index.html"
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
@@ -20,6 +27,12 @@ DIRECTIVES = {
     "auto_pickle": False,
     "embedsignature": True,
 }
+OPTIMISED = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", "-Wno-unused-function"]
+NO_NODE = """
+The pages of Wildpark are not built, and there is no Node.js to build them.
+  In a clone of the sources, "make wheel" builds them and the packages; it brings its own Node.js.
+  Or install Node.js 22.12 or newer, with npm, and try again.
+"""
 
 
 def sources() -> list[Path]:
@@ -36,19 +49,54 @@ def extensions() -> list[Extension]:
         Extension(
             ".".join(path.relative_to(SOURCE).with_suffix("").parts),
             [str(path)],
-            extra_compile_args=["-O3", "-g0", "-Wno-unused-function"],
+            extra_compile_args=OPTIMISED,
         )
         for path in sources()
     ]
     made: list[Extension] = cythonize(
         modules,
+        build_dir="build/cython",  # not beside the sources, from where they would be packed
         compiler_directives=DIRECTIVES,
         include_path=[str(SOURCE)],
         nthreads=os.cpu_count() or 1,
     )
-    for module in made:
-        module.optional = True  # said here, because cythonize does not hand it on
+    for module in made:  # said here, because cythonize does not hand it on
+        module.optional = not os.environ.get("WILDPARK_COMPILED")
     return made
 
 
-setup(ext_modules=extensions())
+def build_pages() -> None:
+    """Builds the pages if they are not there; SystemExit says what is wanting for that."""
+    if PAGES.exists():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit(NO_NODE)
+    subprocess.run([npm, "--prefix", "web", "ci", "--no-audit", "--no-fund"], check=True)  # noqa: S603  our own pages
+    subprocess.run([npm, "--prefix", "web", "run", "build"], check=True)  # noqa: S603  likewise
+
+
+class WithPages(build_py):
+    """Copies the package for a wheel."""
+
+    def run(self) -> None:
+        """Copies all; an editable installation is served what ``make pages`` builds."""
+        if not self.editable_mode:
+            build_pages()
+        super().run()
+
+
+class SourcesWithPages(sdist):
+    """Packs the sources, and the pages, so that nobody needs Node.js to install from it."""
+
+    def run(self) -> None:
+        """Packs all."""
+        build_pages()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": WithPages, "sdist": SourcesWithPages},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

@@ -24,6 +24,9 @@ from wildpark.server.store.database import address_of, failed
 from wildpark.server.web.settings import STATIC, default_database
 
 PACKAGE = Path(wildpark.__file__).parent
+FROM_SOURCES = (PACKAGE.parents[1] / "setup.py").exists()
+"""Whether the sources run where they lie, as "make install" has it, and not an installed wheel."""
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "firefox")
 MARKS = {"fine": "✓", "lacking": "✗", "optional": "·"}
 COLOURS = {"fine": "green", "lacking": "red", "optional": "yellow"}
@@ -44,13 +47,21 @@ def python() -> Finding:
 
 
 def hot_modules() -> Iterator[tuple[str, bool]]:
-    """Each module that can be compiled, and whether its compiled form is there and current."""
+    """Each module that can be compiled, and whether its compiled form is there and current.
+
+    What a wheel has installed is current: the times of its files mean nothing.
+    """
     sources = [path.with_suffix(".py") for path in PACKAGE.rglob("*.pxd")]
     sources = [path for path in sources if path.exists()] + list(PACKAGE.rglob("*.pyx"))
     for source in sorted(sources):
         compiled = source.with_suffix(EXTENSION_SUFFIXES[0])
         name = ".".join(("wildpark", *source.relative_to(PACKAGE).with_suffix("").parts))
-        yield name, compiled.exists() and compiled.stat().st_mtime >= source.stat().st_mtime
+        yield name, compiled.exists() and (not FROM_SOURCES or is_newer(compiled, source))
+
+
+def is_newer(one: Path, other: Path) -> bool:
+    """Whether one file was made after another."""
+    return one.stat().st_mtime >= other.stat().st_mtime
 
 
 def compiled() -> Finding:
@@ -62,6 +73,8 @@ def compiled() -> Finding:
     if not slow:
         return Finding("fine", Line("doctor-compiled", {"count": len(modules)}))
     what = Line("doctor-compiled-not", {"count": len(slow), "all": len(modules)})
+    if not FROM_SOURCES:
+        return Finding("optional", what, Line("doctor-compiled-wheel-remedy"))
     header = Path(sysconfig.get_path("include")) / "Python.h"
     if shutil.which("cc") is None or not header.exists():
         return Finding("lacking", what, Line("doctor-compiler-remedy"))
@@ -101,11 +114,14 @@ def pages() -> Finding:
     """Whether the pages are built."""
     if (STATIC / "index.html").exists():
         return Finding("fine", Line("doctor-pages"))
-    return Finding("lacking", Line("doctor-pages-not"), Line("doctor-pages-remedy"))
+    remedy = "doctor-pages-remedy" if FROM_SOURCES else "doctor-pages-wheel-remedy"
+    return Finding("lacking", Line("doctor-pages-not"), Line(remedy))
 
 
 def node() -> Finding:
     """The Node.js that builds the pages; a package brings one where the machine has none."""
+    if not FROM_SOURCES:
+        return Finding("fine", Line("doctor-node-wheel"))
     local = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.defpath}")
     path = shutil.which("node") or local
     if path is None:
@@ -119,7 +135,8 @@ def browser() -> Finding:
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is not None:
         return Finding("fine", Line("doctor-browser", {"path": path}))
-    return Finding("optional", Line("doctor-browser-not"), Line("doctor-browser-remedy"))
+    remedy = Line("doctor-browser-remedy") if FROM_SOURCES else None
+    return Finding("optional", Line("doctor-browser-not"), remedy)
 
 
 def parquet() -> Finding:
