@@ -98,10 +98,10 @@ def installed(wheel: Path, folder: Path) -> Iterator[Path]:
 def test_an_installed_wheel_serves_the_pages_and_plays(
     packages: dict[str, Path], kind: str, tmp_path: Path
 ) -> None:
-    with installed(packages[kind], tmp_path) as bin:
-        alone = {"PATH": f"{bin}", "HOME": f"{tmp_path}", "WILDPARK_LANGUAGE": "en",
+    with installed(packages[kind], tmp_path) as programs:
+        alone = {"PATH": f"{programs}", "HOME": f"{tmp_path}", "WILDPARK_LANGUAGE": "en",
                  "WILDPARK_UNCOMPILED": "", "PYTHONPATH": ""}  # fmt: skip
-        command = bin / "wildpark"
+        command = programs / "wildpark"
         told = call(command, "doctor", "compiled", "pages", "node", cwd=tmp_path, **alone)
         assert "make" not in told
         assert ("all" in told.splitlines()[0]) == (kind == "compiled")
