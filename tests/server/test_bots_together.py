@@ -61,7 +61,11 @@ class Waiting(Bot):
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
     """Enough threads for all bots of the largest table."""
-    return replace(settings, bot_threads=BOTS, bot_delay=(DELAY, DELAY))
+    return replace(
+        settings,
+        bot_threads=BOTS + 1,  # one place is left to others
+        bot_delay=(DELAY, DELAY),
+    )
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from tests.server.clock import START, ManualClock
 from tests.server.people import TWO_HERE, Live, Person, card
 from tests.server.playing import opened, table_of
-from wildpark.server.domain import Event
+from wildpark.server.domain import Event, Seating
 from wildpark.server.messages.errors import Refusal
 from wildpark.server.messages.messages import Done, GameInfo, State
 from wildpark.server.store.store import DatabaseStore
@@ -18,7 +18,8 @@ from wildpark.server.tables import table as tables
 from wildpark.server.tables.clock import STEPS, written
 from wildpark.server.tables.log import Command
 from wildpark.server.tables.seating import THINK
-from wildpark.server.tables.table import Table
+from wildpark.server.tables.table import DESERTED, Table
+from wildpark.server.tables.thinking import Requester
 from wildpark.server.web.app import create_app
 from wildpark.server.web.settings import Settings
 
@@ -105,6 +106,45 @@ def test_who_is_late_cannot_choose_any_more(clock: ManualClock) -> None:
     assert table.bot_turns() == [first]
     event = do(table, first, SIDES)
     assert (event.kind, table.log.is_first_late(event)) == ("late", True)
+
+
+class Onlooker:
+    """A live connection that only is there."""
+
+    person, address = "ana", "here"
+
+    def changed(self) -> None:
+        """Is not asked for."""
+
+    def gone(self) -> None:
+        """Likewise."""
+
+
+def test_bots_rest_while_a_table_is_deserted(clock: ManualClock) -> None:
+    table = timed(clock, "african_park", 2, 3600)
+    table.seats = [table.seats[0], Seating("bot", "cub", level="cub")]
+    while table.log.position.to_act() == [0]:
+        do(table, 0, table.log.position.legal(0)[0])
+    assert (table.bot_turns(), table.requester()) == ([1], None)
+    clock.advance(DESERTED.total_seconds())
+    assert table.bot_turns() == []
+    onlooker = Onlooker()
+    table.watchers.add(onlooker)
+    assert (table.bot_turns(), table.requester()) == ([1], Requester("here", "ana"))
+    clock.advance(DESERTED.total_seconds())
+    table.watchers.remove(onlooker)
+    table.left = clock.now()
+    assert table.bot_turns() == [1]
+    clock.advance(DESERTED.total_seconds())
+    assert table.bot_turns() == []
+
+
+def test_at_a_deserted_table_who_is_late_is_still_chosen_for(clock: ManualClock) -> None:
+    table = timed(clock, "african_park", 2, 3600)
+    seat = table.log.position.to_act()[0]
+    clock.advance(3600)
+    assert table.is_deserted()
+    assert table.bot_turns() == [seat]
 
 
 def test_a_park_is_developed_in_one_time_however_many_steps_it_takes(clock: ManualClock) -> None:

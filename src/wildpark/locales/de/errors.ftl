@@ -35,6 +35,7 @@ too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 too-large = Die Nachricht ist zu groß: erlaubt sind höchstens { $limit } Bytes.
 too-many-connections = Zu viele Seiten sind zugleich offen, erlaubt sind { $limit }. Schließe einige.
 too-many-requests = Das war zu oft. Warte eine Minute.
+too-many-thoughts = Über höchstens { $limit } Fragen wird zugleich nachgedacht. Warte auf eine Antwort.
 undo-too-late = Diese Wahl lässt sich nicht mehr zurücknehmen.
 unknown-level = Die Bot-Stufe „{ $level }“ gibt es nicht. Es gibt: { $allowed }
 

@@ -35,6 +35,7 @@ too-fast = That was too much at once. Wait a moment.
 too-large = The message is too large: at most { $limit } bytes are allowed.
 too-many-connections = Too many pages are open at once; at most { $limit } may be. Close some.
 too-many-requests = That was too often. Wait a minute.
+too-many-thoughts = At most { $limit } questions are thought about at a time. Wait for an answer.
 undo-too-late = This choice can no longer be taken back.
 unknown-level = There is no bot level “{ $level }”. There are: { $allowed }
 

@@ -38,6 +38,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "too-fast": (429, "too many commands at once; wait a moment"),
     "too-large": (413, "the message is larger than {limit} bytes"),
     "too-many-connections": (429, "too many pages at once; at most {limit} may be open"),
+    "too-many-thoughts": (429, "at most {limit} questions are thought about at a time"),
     "too-many-requests": (429, "too many requests; wait a minute"),
     "undo-too-late": (409, "this choice can no longer be taken back"),
     "unknown-level": (422, "there is no bot level {level}; there are: {allowed}"),

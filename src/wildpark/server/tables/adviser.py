@@ -9,7 +9,7 @@ from wildpark.server.messages.errors import Refusal
 from wildpark.server.messages.messages import Advice, BestEnd
 from wildpark.server.tables.sight import advice, best_end, seen_position
 from wildpark.server.tables.table import Table
-from wildpark.server.tables.thinking import Think
+from wildpark.server.tables.thinking import Requester, Think
 
 SECONDS = 3.0
 """How long is thought about how a game could have ended."""
@@ -25,19 +25,19 @@ class Adviser:
         self._think = think
         self._ends: dict[str, asyncio.Task[BestEnd]] = {}
 
-    async def advice(self, table: Table, seat: int) -> Advice:
+    async def advice(self, table: Table, seat: int, requester: Requester) -> Advice:
         """What a seat may best do now; Refusal where its game, or this choice, has no advice."""
         asked = advise(table.deal.game)
         if asked is None:
             raise Refusal("no-advice")
         version, seen = table.log.version, seen_position(table, seat)
         try:
-            given = await self._think(partial(asked, seen, seat))
+            given = await self._think(partial(asked, seen, seat), requester)
         except GameError as problem:
             raise Refusal("no-advice") from problem
         return advice(table, version, given)
 
-    async def best(self, table: Table) -> BestEnd:
+    async def best(self, table: Table, requester: Requester) -> BestEnd:
         """How a solo game could have ended; Refusal while it runs, and for all other games.
 
         It is thought about once for a table, and kept for the newest tables that were asked for.
@@ -51,9 +51,11 @@ class Adviser:
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             while len(self._ends) >= MOST_KEPT:
                 del self._ends[next(iter(self._ends))]
-            task = self._ends[table.id] = asyncio.create_task(self._play_again(table, play))
+            task = self._ends[table.id] = asyncio.create_task(
+                self._play_again(table, play, requester)
+            )
         return await asyncio.shield(task)
 
-    async def _play_again(self, table: Table, play: CouldHaveBeen) -> BestEnd:
-        opening = table.log.positions[0]
-        return best_end(table, await self._think(partial(play, opening, table.deal.seed, SECONDS)))
+    async def _play_again(self, table: Table, play: CouldHaveBeen, requester: Requester) -> BestEnd:
+        job = partial(play, table.log.positions[0], table.deal.seed, SECONDS)
+        return best_end(table, await self._think(job, requester))

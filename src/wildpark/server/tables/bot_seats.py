@@ -117,7 +117,7 @@ class BotSeats:
         delay = random.uniform(*self._delay)  # noqa: S311  a pause, no secret
         shown = self._clock.now() + timedelta(seconds=delay)
         version, late = table.log.version, table.is_late(seat)
-        action = await self._think(self._mind(table, seat))
+        action = await self._think(self._mind(table, seat), table.requester())
         if first and table.deal.pace == "natural" and not late:
             await self._wait(table, seat, version, shown)
         return action

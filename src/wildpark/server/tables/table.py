@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Literal, Protocol
 
 import msgspec
@@ -13,6 +13,10 @@ from wildpark.server.domain import Deal, Member, Seating, StoredTable
 from wildpark.server.messages.errors import Refusal
 from wildpark.server.tables.clock import Clock, time_out
 from wildpark.server.tables.log import Decision, Log
+from wildpark.server.tables.thinking import Requester
+
+DESERTED = timedelta(minutes=1)
+"""When nobody has watched a table for this time, its bots rest until somebody does."""
 
 MOST_STEPS = 1000
 """So many small steps, and steps back, a decision may take; then it is ended for the seat."""
@@ -24,6 +28,11 @@ class Watcher(Protocol):
     @property
     def person(self) -> str | None:
         """Who it belongs to, as far as it is known."""
+
+    @property
+    def address(self) -> str:
+        """The network address that it comes from."""
+        raise NotImplementedError
 
     def changed(self) -> None:
         """The table is no longer as it was."""
@@ -48,6 +57,7 @@ class Table:
     Attributes:
         gone: this object was let go; the registry has, or loads, another one.
         states: State messages by reader and version, ready to be sent again while nothing changes.
+        left: when somebody watched last, if nobody does now.
         views: views by seat, as ready-made JSON, likewise.
     """
 
@@ -72,6 +82,7 @@ class Table:
         self.states: dict[tuple[str | None, int], str] = {}
         self.views: dict[int | None, msgspec.Raw] = {}
         self.watchers: set[Watcher] = set()
+        self.left = clock.now()
         self.used = clock.now()
         self._lock = asyncio.Lock()
 
@@ -165,18 +176,31 @@ class Table:
         begun = self.log.events[decision.since - 1].at if decision.since else self.started
         return time_out(begun, self.deal.think, in_steps=decision.in_steps)
 
+    def requester(self) -> Requester | None:
+        """For whom the bots of this table think: one of its people who are connected."""
+        connected = [(one.address, one.person) for one in self.watchers if self.member(one.person)]
+        address, person = min(connected, default=("", None))
+        return None if person is None else Requester(address, person)
+
+    def is_deserted(self) -> bool:
+        """Whether nobody has watched for a while."""
+        return not self.watchers and self.clock.now() >= self.left + DESERTED
+
     def bot_turns(self) -> list[int]:
         """The seats whose choice the server must make now: of bots, of the away and the late.
 
-        It makes none at a table that all people have left.
+        It makes none at a table that all people have left; and while a table is deserted only
+        that of the late.
         """
+        deserted = self.is_deserted()
         present = any(one.kind == "person" and not one.away for one in self.seats)
         if self.status != "running" or not present:
             return []
         return [
             seat
             for seat in self.log.position.to_act()
-            if self.seats[seat].kind == "bot" or self.seats[seat].away or self.is_late(seat)
+            if self.is_late(seat)
+            or (not deserted and (self.seats[seat].kind == "bot" or self.seats[seat].away))
         ]
 
     @asynccontextmanager

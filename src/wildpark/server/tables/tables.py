@@ -19,7 +19,7 @@ from wildpark.server.tables.moves import Moves
 from wildpark.server.tables.registry import Registry
 from wildpark.server.tables.sight import card, past_card
 from wildpark.server.tables.table import Table, Watcher
-from wildpark.server.tables.thinking import Think
+from wildpark.server.tables.thinking import Requester, Think
 
 logger = logging.getLogger(__name__)
 
@@ -111,16 +111,16 @@ class Tables:
                 done = await self._moves.append(table, command)
         return done
 
-    async def advice(self, table_id: str, person: str | None, seat: int) -> Advice:
+    async def advice(self, table_id: str, requester: Requester, seat: int) -> Advice:
         """What a person may best do now at a seat of theirs."""
         table = await self.get(table_id)
-        table.check_seat(person, seat)
+        table.check_seat(requester.person, seat)
         table.check_playing(seat)
-        return await self._adviser.advice(table, seat)
+        return await self._adviser.advice(table, seat, requester)
 
-    async def best(self, table_id: str) -> BestEnd:
+    async def best(self, table_id: str, requester: Requester) -> BestEnd:
         """How a finished solo game could have ended."""
-        return await self._adviser.best(await self.get(table_id))
+        return await self._adviser.best(await self.get(table_id), requester)
 
     def watch(self, table: Table, watcher: Watcher) -> None:
         """From now on the watcher is told of every change; a member counts as connected."""
@@ -133,6 +133,7 @@ class Tables:
         """The watcher, if it was one, has gone."""
         if watcher in table.watchers:
             table.watchers.remove(watcher)
+            table.left = self._clock.now()
             self._show_presence(table, watcher)
 
     async def cards(self, person: str) -> list[TableCard]:

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from wildpark.server.store.store import DatabaseStore
 from wildpark.server.tables.clock import Clock, SystemClock
 from wildpark.server.tables.tables import Tables
-from wildpark.server.tables.thinking import Think
+from wildpark.server.tables.thinking import Elsewhere, FairQueue
 from wildpark.server.web import failures, pages
 from wildpark.server.web.identity import Identity, set_cookie
 from wildpark.server.web.limits import Places, Spending
@@ -40,8 +40,9 @@ def create_app(settings: Settings, store: DatabaseStore, clock: Clock | None = N
                 "store": store,
                 "clock": clock or SystemClock(),
                 "spending": Spending(limits),
-                "live_of_person": Places(limits.live_per_person),
-                "live_at_address": Places(limits.live_per_address),
+                "thoughts_of_person": Places(limits.thoughts_at_once, "too-many-thoughts"),
+                "live_of_person": Places(limits.live_per_person, "too-many-connections"),
+                "live_at_address": Places(limits.live_per_address, "too-many-connections"),
             }
         ),
         guards=[same_origin],
@@ -60,7 +61,12 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     store: DatabaseStore = app.state.store
     settings: Settings = app.state.settings
     threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="wildpark-bot")
-    tables = Tables(store, app.state.clock, in_threads(threads), settings.bot_delay)
+    tables = Tables(
+        store,
+        app.state.clock,
+        FairQueue(in_threads(threads), settings.bot_threads),
+        settings.bot_delay,
+    )
     app.state.update({"tables": tables, "identity": Identity(await store.signing_key())})
     tasks = [asyncio.create_task(tables.wake()), asyncio.create_task(sweep(app, tables))]
     try:
@@ -74,7 +80,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(store.close)
 
 
-def in_threads(threads: Executor) -> Think:
+def in_threads(threads: Executor) -> Elsewhere:
     """Thinks in threads of the machine."""
 
     async def think(job: Callable[[], T]) -> T:

@@ -14,6 +14,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from wildpark.server.tables.thinking import Requester
+from wildpark.server.web.limits import network
+
 COOKIE = "wildpark"
 LASTS = 400 * 24 * 3600
 """Seconds for which a browser keeps the cookie; it is renewed whenever a page asks for the name."""
@@ -42,6 +45,12 @@ class Identity:
     def _sign(self, person: str) -> str:
         digest = hmac.digest(self._key, f"wildpark person {person}".encode(), sha256)
         return urlsafe_b64encode(digest[:24]).decode()
+
+
+def requester_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Requester:
+    """Who sent this, and from where; all at one address who have no cookie are one, without id."""
+    address = network(connection.client.host if connection.client else "")
+    return Requester(address, connection.app.state.identity.person(connection) or "")
 
 
 async def set_cookie(message: Message, scope: Scope) -> None:

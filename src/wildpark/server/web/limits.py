@@ -45,6 +45,7 @@ class Limits:
         tables: tables that are opened, and rematches.
         replays: records that are replayed: the answer is a hundred times as long as the record.
         thoughts: advice, and how a game could have ended.
+        thoughts_at_once: such questions of one person that are thought about, or wait for it.
         joins: attempts to sit down: the secret of a link is not to be guessed.
         lists: lists of tables, names read and changed.
     """
@@ -67,6 +68,7 @@ class Limits:
     tables: Rate = Rate(30, 120)
     replays: Rate = Rate(20, 60)
     thoughts: Rate = Rate(60, 240)
+    thoughts_at_once: int = 3
     joins: Rate = Rate(30, 240)
     lists: Rate = Rate(240, 1200)
 
@@ -139,13 +141,13 @@ class Spending:
         self._limits = limits
         self._buckets: dict[tuple[str, str], TokenBucket] = {}
 
-    def spend(self, kind: str, person: str | None, address: str) -> None:
+    def spend(self, kind: str, person: str, address: str) -> None:
         """Counts a request of a kind (a ``Rate`` of ``Limits``), or raises Refusal.
 
-        All at one address who have no cookie count as one person.
+        ``address`` is one of ``network``; all there who have no cookie are one person, "".
         """
         rate: Rate = getattr(self._limits, kind)
-        place = f"address {network(address)}"
+        place = f"address {address}"
         who = f"person {person}" if person else f"somebody at {place}"
         for key, in_a_minute in ((place, rate.address), (who, rate.person)):
             fresh = TokenBucket(in_a_minute / 60, in_a_minute)
@@ -160,15 +162,16 @@ class Spending:
 class Places:
     """So many may be in at the same time, for each key."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, refusal: str) -> None:
         self._most = most
+        self._refusal = refusal
         self._taken: Counter[str] = Counter()
 
     @contextmanager
     def hold(self, key: str) -> Iterator[None]:
         """Holds one place, or raises Refusal."""
         if self._taken[key] >= self._most:
-            raise Refusal("too-many-connections", limit=self._most)
+            raise Refusal(self._refusal, limit=self._most)
         self._taken[key] += 1
         try:
             yield

@@ -31,8 +31,10 @@ from wildpark.server.tables.log import Command
 from wildpark.server.tables.sight import state
 from wildpark.server.tables.table import Table
 from wildpark.server.tables.tables import Tables
+from wildpark.server.tables.thinking import Requester
 from wildpark.server.web.failures import unforeseen
-from wildpark.server.web.limits import TokenBucket, network
+from wildpark.server.web.identity import requester_of
+from wildpark.server.web.limits import TokenBucket
 from wildpark.server.web.settings import Settings
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -53,9 +55,12 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """A live connection of one reader to one table."""
 
-    def __init__(self, socket: AnySocket, person: str | None, tables: Tables, table: Table) -> None:
+    def __init__(
+        self, socket: AnySocket, requester: Requester, tables: Tables, table: Table
+    ) -> None:
         settings: Settings = socket.app.state.settings
-        self.person = person
+        self.person = requester.person or None
+        self.address = requester.address
         self._socket = socket
         self._tables = tables
         self._table = table
@@ -198,14 +203,13 @@ class Connection:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     """The live connection to a table; what is said over it is in ``messages``."""
-    state = socket.app.state
-    person = state.identity.person(socket)
-    address = network(socket.client.host if socket.client else "")
+    state, requester = socket.app.state, requester_of(socket)
+    own = requester.person or requester.address
     await socket.accept()
     try:
-        with state.live_at_address.hold(address), state.live_of_person.hold(person or address):
+        with state.live_at_address.hold(requester.address), state.live_of_person.hold(own):
             table = await state.tables.get(table_id)
-            await Connection(socket, person, state.tables, table).serve()
+            await Connection(socket, requester, state.tables, table).serve()
     except (Refusal, GameError) as problem:
         error = error_of(problem)
         await socket.send_text(_encoder.encode(Refused(None, 0, error)).decode())

@@ -1,6 +1,8 @@
 """What pages ask for over HTTP, under ``/api``."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar import Controller, Request, Response, Router, get, post
@@ -34,6 +36,8 @@ from wildpark.server.tables.replay import record_of, replay_of
 from wildpark.server.tables.seating import THINK, Arrival
 from wildpark.server.tables.sight import card
 from wildpark.server.tables.tables import Tables
+from wildpark.server.tables.thinking import Requester
+from wildpark.server.web.identity import requester_of
 
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -50,11 +54,18 @@ def spends(kind: str) -> Guard:
     """Guard: counts a request of this kind (a ``Rate`` of ``Limits``) for its sender."""
 
     def check(connection: AnyConnection, _: BaseRouteHandler) -> None:
-        state = connection.app.state
-        address = connection.client.host if connection.client else ""
-        state.spending.spend(kind, state.identity.person(connection), address)
+        requester = requester_of(connection)
+        connection.app.state.spending.spend(kind, requester.person, requester.address)
 
     return check
+
+
+@contextmanager
+def thought(request: AnyRequest) -> Iterator[Requester]:
+    """Who asks for something that takes thought, if not for too much at the same time."""
+    requester = requester_of(request)
+    with request.app.state.thoughts_of_person.hold(requester.person or requester.address):
+        yield requester
 
 
 def provide_person(request: AnyRequest) -> str:
@@ -148,15 +159,17 @@ class TablesController(Controller):
 
     @get("/{table_id:str}/advice", guards=[spends("thoughts")])
     async def advice(
-        self, tables: TheTables, reader: Reader, table_id: TableId, seat: FromQuery[int]
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromQuery[int]
     ) -> Advice:
         """What the reader may best do now at a seat of theirs, in a game where bots can tell."""
-        return await tables.advice(table_id, reader, seat)
+        with thought(request) as requester:
+            return await tables.advice(table_id, requester, seat)
 
     @get("/{table_id:str}/best", guards=[spends("thoughts")])
-    async def best(self, tables: TheTables, table_id: TableId) -> BestEnd:
+    async def best(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> BestEnd:
         """How a finished solo game could have ended."""
-        return await tables.best(table_id)
+        with thought(request) as requester:
+            return await tables.best(table_id, requester)
 
     @post("/{table_id:str}/join", status_code=200, guards=[spends("joins")])
     async def join(
