@@ -9,7 +9,8 @@ from rich.text import Text
 from wildpark.cli.words import Words
 from wildpark.rules import Game, Random, rules_of
 from wildpark.rules.notation import Notations
-from wildpark.rules.terms import Line, Param, Part, Rules
+from wildpark.rules.rules import Rules
+from wildpark.rules.terms import Line, Param, Part
 
 KEEP, OPEN = 0, 1
 NOTATIONS = Notations(("keep", "open"), "keep and open")
@@ -80,7 +81,7 @@ class View:
     choices: Sequence[int]
 
 
-def show(seen: Game, seat: int | None) -> View:
+def view(seen: Game, seat: int | None) -> View:
     assert isinstance(seen, Purses)
     return View(seen.coins, [] if seat is None else seen.legal(seat))
 
@@ -98,10 +99,10 @@ RULES = Rules(
     players=(3,),
     minutes=1,
     options=(),
-    open=lambda _players, seed, _options, _components: Purses(seed),
-    read_components=rules_of("african_park").read_components,  # it has none
-    view=show,
-    report=report,
+    components=rules_of("african_park").components,  # it has none
+    deal=lambda _players, seed, _options, _components: Purses(seed),
+    showing=__name__,
+    reporting=__name__,
     points=("coins",),
 )
 

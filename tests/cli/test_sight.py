@@ -18,8 +18,8 @@ from wildpark.cli.screen import Screen
 from wildpark.cli.words import Words
 from wildpark.rules import NAMES, Game, Random, rules_of
 from wildpark.rules.record import Record
+from wildpark.rules.rules import Rules
 from wildpark.rules.steps import Reader
-from wildpark.rules.terms import Rules
 
 LOOKS = 6
 """At so many positions of a game, evenly spread, all answers are compared."""

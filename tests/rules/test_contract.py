@@ -249,7 +249,9 @@ def test_a_position_deals_itself_anew_and_plays_itself_out(opening: Opening) -> 
     assert game.is_over()
     game.deal_again(opening.seed)
     drawn: dict[str, Any] = {
-        name: None for name in ("first", "starting_player") if name in opening.options
+        option.name: None
+        for option in rules_of(opening.name).options
+        if option.seat and option.name in opening.options
     }
     assert game == replace(opening, options={**opening.options, **drawn}).open()
 

@@ -12,8 +12,9 @@ from tests.rules.african_park.components import built_in, read
 from tests.rules.playing import each_game, openings, steps
 from tests.rules.trials import Opening
 from wildpark.rules import Game, GameError, open_game, rules_of
-from wildpark.rules.record import Record, Setting
-from wildpark.rules.terms import Components
+from wildpark.rules.components import Components
+from wildpark.rules.record import Record
+from wildpark.rules.rules import Setting
 
 OLD = Path(__file__).parent / "records"
 """A record of each game, as version 1 wrote them."""
@@ -200,12 +201,13 @@ def test_a_record_with_own_components_replays_with_them_alone(tmp_path: Path) ->
 
 
 def test_components_of_the_wrong_kind_are_refused() -> None:
-    class Foreign:
+    class Foreign(Components):
         """What is no copy of African Park."""
 
-        digest = "0" * 64
-        provenance = "nowhere"
+        def said(self) -> object:
+            return "nothing of it"
 
+    foreign = Foreign()
     with pytest.raises(GameError) as caught:
-        Record("african_park", 2, {}, 1, Foreign.digest).replay(Foreign())
+        Record("african_park", 2, {}, 1, foreign.digest).replay(foreign)
     assert caught.value.code == "foreign-components"

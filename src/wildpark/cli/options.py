@@ -15,8 +15,8 @@ from wildpark.bots.matches.workers import MAX_JOBS
 from wildpark.bots.player.cores import all_cores
 from wildpark.cli.words import Words
 from wildpark.rules.catalogue import NAMES, rules_of
-from wildpark.rules.record import Setting
-from wildpark.rules.terms import Option, Param
+from wildpark.rules.rules import Option, Setting
+from wildpark.rules.terms import Param
 
 Command = TypeVar("Command", bound=Callable[..., object])
 

@@ -17,8 +17,9 @@ from wildpark.bots.makers import make_bot
 from wildpark.cli.boards import Board
 from wildpark.cli.telling import by_seat, parts_table, score_table
 from wildpark.cli.words import Words
+from wildpark.rules.rules import Rules
 from wildpark.rules.steps import Reader
-from wildpark.rules.terms import GameError, Line, Rules
+from wildpark.rules.terms import GameError, Line
 
 MAX_LINES = 16
 """Choices are listed on so many lines at once; all of them on request."""

@@ -1,12 +1,14 @@
 """The games of the house, by name, and the one way to open them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import cast
 
+from wildpark.rules.components import Components
 from wildpark.rules.game import Game
-from wildpark.rules.terms import Components, GameError, Rules, exact
+from wildpark.rules.rules import Option, Rules, Setting
+from wildpark.rules.terms import GameError, exact
 
 NAMES = ("african_park", "savannah_park", "zuuli")
 """The games that can be opened, in the order in which they are shown."""
@@ -94,17 +96,32 @@ def complete_options(
                 name=name,
                 allowed=allowed,
             )
-        values = known[name].values
-        if values and not any(value == one and type(value) is type(one) for one in values):
-            allowed = ", ".join(map(str, values))
-            raise GameError(
-                "option-value",
-                f"option {name!r} of {rules.name} cannot be {value!r}; allowed: {allowed}",
-                name=name,
-                value=str(value),
-                allowed=allowed,
-            )
+        allowed_values = values_of(known[name], players)
+        if allowed_values and not any(
+            value == one and type(value) is type(one) for one in allowed_values
+        ):
+            raise not_allowed(rules, players, known[name], value)
     complete = {option.name: given.get(option.name, option.default) for option in rules.options}
     if rules.check_options is not None:
         rules.check_options(players, complete)
     return complete
+
+
+def values_of(option: Option, players: int) -> Sequence[Setting]:
+    """The values of an option that so many players may choose; empty: the game checks it."""
+    if not option.seat:
+        return option.values
+    return [one for one in option.values if one is None or cast("int", one) < players]
+
+
+def not_allowed(rules: Rules, players: int, option: Option, value: object) -> GameError:
+    """The error for a value that an option cannot have."""
+    allowed = ", ".join(map(str, values_of(option, players)))
+    among = f" with {players} players" if option.seat else ""
+    return GameError(
+        "option-value",
+        f"option {option.name!r} of {rules.name} cannot be {value!r}{among}; allowed: {allowed}",
+        name=option.name,
+        value=str(value),
+        allowed=allowed,
+    )

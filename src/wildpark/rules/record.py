@@ -8,8 +8,10 @@ from typing import Final
 from unicodedata import category
 
 from wildpark.rules.catalogue import given_components, open_game, rules_of
+from wildpark.rules.components import Components
 from wildpark.rules.game import Game
-from wildpark.rules.terms import Components, GameError, Line, exact
+from wildpark.rules.rules import Setting
+from wildpark.rules.terms import GameError, Line, exact
 from wildpark.rules.text_file import MAX_CHARACTERS, EncodingError, decode
 
 FORMAT: Final = "wildpark record"
@@ -17,8 +19,6 @@ VERSION: Final = 2
 """What is written; version 1, which does not say who was a bot, is read too."""
 LONGEST_NAME: Final = 60
 
-Setting = str | int | bool | None
-"""What an option may be set to."""
 
 Given = Components | Path | str | None
 """Components, the path of a file of them, or None for the built-in ones."""

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from wildpark.rules.game import Game
 from wildpark.rules.record import Given, Record
-from wildpark.rules.terms import Line, Rules
+from wildpark.rules.rules import Rules
+from wildpark.rules.terms import Line
 
 
 class Reader:

@@ -1,13 +1,9 @@
-"""The words that all games share: errors, scores, options and what a game is made of."""
+"""The words that all games share: lines, errors and scores."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import index
-from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, SupportsIndex, TypeVar, cast
-
-if TYPE_CHECKING:
-    from wildpark.rules.game import Game
+from typing import SupportsIndex, TypeVar, cast
 
 Value = TypeVar("Value")
 
@@ -80,60 +76,3 @@ class Score:
 
     total: int
     parts: Sequence[Part]
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A choice made when a game is opened: its name, allowed values and default.
-
-    ``values`` empty: the game itself checks the value (for example a drawn layout), and
-    ``suggestions`` are some that people may pick from.
-    """
-
-    name: str
-    values: tuple[str | int | bool | None, ...]
-    default: str | int | bool | None
-    suggestions: tuple[str | int | bool | None, ...] = ()
-
-
-class Components(Protocol):
-    """The cards and boards that a game is played with, read from a data file."""
-
-    @property
-    def digest(self) -> str:
-        """SHA-256, in hex, of what the file says (not of its spelling)."""
-        raise NotImplementedError
-
-    @property
-    def provenance(self) -> str:
-        """``reconstruction`` where numbers are not the publisher's, else what the file says."""
-        raise NotImplementedError
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """All that the house needs to know of one game. Each game's package makes one, ``RULES``.
-
-    - ``open(players, seed, options, components)`` deals a new game; arguments are checked before.
-    - ``read_components(path)`` reads the data file (None: the built-in one) or raises GameError.
-    - ``view(seen, seat)`` is what a person at ``seat`` (None: a spectator) is shown, made from a
-      position that went through ``seen_by(seat)``: dataclasses ready for JSON, in codes, no prose.
-    - ``report(before, after, seat, action)`` tells in codes what an action did, from two positions
-      seen by the same reader; ``action`` is None where that reader may not know it.
-    - ``points``: the codes of all parts of a score that can be worth points, whatever the options:
-      each is a column in tables of results.
-    - ``counts``: what such tables count beside points: by the name of a column, the codes of
-      the parts of a score whose ``count`` (1 where there is none) is added up.
-    """
-
-    name: str
-    players: tuple[int, ...]
-    minutes: int
-    options: tuple[Option, ...]
-    open: Callable[[int, int, Mapping[str, object], Components], "Game"]
-    read_components: Callable[[Path | None], Components]
-    view: Callable[["Game", int | None], object]
-    report: Callable[["Game", "Game", int, int | None], Sequence[Line]]
-    points: tuple[str, ...]
-    check_options: Callable[[int, Mapping[str, object]], None] | None = None
-    counts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -10,7 +10,7 @@ from tests.rules.zuuli.slow_rules import Book, SlowPark
 from wildpark.bots.zuuli.best_park import best_park
 from wildpark.bots.zuuli.changes import changes_to
 from wildpark.rules import Random
-from wildpark.rules.terms import Components
+from wildpark.rules.components import Components
 from wildpark.rules.zuuli import Position
 
 

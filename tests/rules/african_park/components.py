@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.rules.toml import Table, to_toml
 from wildpark.rules.catalogue import rules_of
-from wildpark.rules.terms import Components
+from wildpark.rules.components import Components
 
 BUILT_IN = (files("wildpark.rules.african_park") / "components.toml").read_text(encoding="utf-8")
 

@@ -16,9 +16,10 @@ import pytest
 from tests.rules.african_park.components import COLUMNS, built_in, read, with_copies, with_land
 from wildpark.rules import open_game
 from wildpark.rules.catalogue import rules_of
+from wildpark.rules.components import Components
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
-from wildpark.rules.terms import Components, IllegalAction, Part, Score
+from wildpark.rules.terms import IllegalAction, Part, Score
 
 SEAT = 0
 """The seat that tells the story."""

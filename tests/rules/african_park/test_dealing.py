@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.african_park.park import components_with, face_up, moves, play
 from wildpark.rules import Game, Random, open_game
-from wildpark.rules.terms import Components
+from wildpark.rules.components import Components
 
 ONE = (1, 0, 0)
 DIFFERENT = components_with(

@@ -5,8 +5,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from tests.rules.toml import Table, to_toml
+from wildpark.rules.components import Components
 from wildpark.rules.savannah_park import RULES
-from wildpark.rules.terms import Components
 
 BUILT_IN = (files("wildpark.rules.savannah_park") / "components.toml").read_text(encoding="utf-8")
 

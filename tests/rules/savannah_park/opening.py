@@ -6,8 +6,8 @@ import msgspec
 
 from tests.rules.trials import Opening
 from wildpark.rules import Game, open_game
+from wildpark.rules.components import Components
 from wildpark.rules.savannah_park import RULES, Position
-from wildpark.rules.terms import Components
 
 
 def open_park(

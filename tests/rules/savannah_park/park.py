@@ -10,8 +10,8 @@ from typing import Any
 
 from tests.rules.savannah_park.opening import open_park, view_of
 from wildpark.rules import Game, Random
+from wildpark.rules.components import Components
 from wildpark.rules.savannah_park import Position
-from wildpark.rules.terms import Components
 
 TRIES = 3_000
 

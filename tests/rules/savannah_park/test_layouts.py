@@ -13,10 +13,10 @@ from tests.rules.savannah_park.opening import open_park, view_of
 from tests.rules.savannah_park.trials import OWN_LAYOUT
 from tests.rules.test_fuzz import outcome
 from wildpark.rules import GameError
+from wildpark.rules.rules import Option
 from wildpark.rules.savannah_park import RULES
 from wildpark.rules.savannah_park.board import Board
 from wildpark.rules.savannah_park.layouts import NAMES, is_fair, pieces_of, suggested
-from wildpark.rules.terms import Option
 
 SUGGESTED = {
     "triangle": "Tb6,Tc1,Tc8,Td5,Tf6,Tg2,1b3,2e7,3e2",

@@ -221,5 +221,5 @@ def test_a_seen_position_is_not_played_on_and_a_foreign_box_is_refused() -> None
     with pytest.raises(GameError, match="fill it in first"):
         game.seen_by(1).play(1, 0)
     options = {option.name: option.default for option in RULES.options}
-    with pytest.raises(GameError, match="not the components of Savannah Park"):
+    with pytest.raises(GameError, match="not the components of savannah_park"):
         RULES.open(2, 0, options, Mock())

@@ -10,7 +10,7 @@ from tests.rules.savannah_park.opening import open_park, view_of
 from tests.rules.savannah_park.park import finished
 from wildpark.rules import Game
 from wildpark.rules.savannah_park import Position
-from wildpark.rules.savannah_park.components import read_components
+from wildpark.rules.savannah_park.components import SavannahParkComponents
 from wildpark.rules.terms import Part
 
 LIN: Mapping[str, str] = {
@@ -230,7 +230,7 @@ def test_a_finished_solo_game_has_a_rating(options: dict[str, Any]) -> None:
 
 
 def test_each_rating_begins_with_its_lowest_total() -> None:
-    components = read_components(None)
+    components = SavannahParkComponents.read()
     names = ["back to ranger school", "apprentice", "keeper", "ranger", "antelope", "elephant",
              "pride of the park", "king of the savannah"]  # fmt: skip
     lowest = [0, 80, 100, 120, 140, 160, 180, 200]

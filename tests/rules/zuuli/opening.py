@@ -9,7 +9,7 @@ import msgspec
 from tests.rules.toml import Table
 from tests.rules.zuuli.components import dealing, read
 from wildpark.rules import IllegalAction, open_game
-from wildpark.rules.terms import Components
+from wildpark.rules.components import Components
 from wildpark.rules.zuuli import RULES, Position
 
 TRIES = 3_000

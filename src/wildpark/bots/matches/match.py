@@ -8,9 +8,10 @@ from pathlib import Path
 from wildpark.bots.makers import make_bot
 from wildpark.bots.player.bot import Bot
 from wildpark.rules.catalogue import open_game, rules_of
+from wildpark.rules.components import Components
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
-from wildpark.rules.terms import Components, GameError, exact
+from wildpark.rules.terms import GameError, exact
 
 
 @dataclass(frozen=True, slots=True)

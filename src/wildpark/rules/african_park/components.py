@@ -1,20 +1,19 @@
 """The cards of African Park: what a components file says, once it is known to be sound."""
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Self
 
 from wildpark.rules.african_park.components_file import read_file
 from wildpark.rules.african_park.habitat import Habitat
 from wildpark.rules.african_park.notation import notations
+from wildpark.rules.components import Components
 from wildpark.rules.notation import Notations
 
 Group = Literal["herbivore", "carnivore", "pachyderm", "aquatic"]
 Side = tuple[str, str]
 """One side of a territory card: its two columns, R and L from the bottom space upward."""
-
-BUILT_IN = Path(__file__).with_name("components.toml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class Animal:
 
 
 @dataclass(frozen=True, eq=False)  # compared by their digests
-class AfricanParkComponents:
+class AfricanParkComponents(Components):
     """A copy of the game: the animals, the tables of the rulebook and the territory cards.
 
     ``herd_bonus`` goes by the number of identical animals (0 to 6), ``pachyderm_limit`` by area;
@@ -43,6 +42,34 @@ class AfricanParkComponents:
     territory: tuple[tuple[tuple[Side, Side], ...], ...]
     provenance: str
 
+    @classmethod
+    def in_file(cls, path: Path) -> Self:
+        """The components in a file, which is checked whole before."""
+        said = read_file(path)
+        return cls(
+            animals=tuple(
+                Animal(
+                    name=one["name"],
+                    group=one["group"],
+                    kind=one.get("kind", one["name"]),
+                    minimum=one["minimum"],
+                    value=one["value"],
+                    copies=(one["copies"][0], one["copies"][1], one["copies"][2]),
+                )
+                for one in said["species"]
+            ),
+            herd_bonus=herd_bonuses({int(n): bonus for n, bonus in said["herd_bonus"].items()}),
+            pachyderm_limit=tuple(said["pachyderm_limit"][str(size)] for size in (2, 3, 4, 6)),
+            territory=tuple(
+                tuple(
+                    ((card[0][0], card[0][1]), (card[1][0], card[1][1]))
+                    for card in said["territory"][deck]
+                )
+                for deck in ("2+3", "4", "6")
+            ),
+            provenance=said["provenance"],
+        )
+
     @cached_property
     def habitat(self) -> Habitat:
         """The rules worked out for these cards."""
@@ -53,20 +80,14 @@ class AfricanParkComponents:
         """The species' names."""
         return tuple(animal.name for animal in self.animals)
 
-    @property
-    def digest(self) -> str:
-        """SHA-256, in hex, of what the file says (not of its spelling)."""
-        # imported when first asked: they take as long as a quarter of all else, play needs neither
-        import hashlib  # noqa: PLC0415  see above
-        import json  # noqa: PLC0415  see above
-
-        said = [
+    def said(self) -> object:
+        """What the file says of the game."""
+        return [
             [[a.name, a.group, a.kind, a.minimum, a.value, a.copies] for a in self.animals],
             self.herd_bonus,
             self.pachyderm_limit,
             self.territory,
         ]
-        return hashlib.sha256(json.dumps(said).encode()).hexdigest()
 
     @cached_property
     def notations(self) -> Notations:
@@ -85,49 +106,6 @@ class AfricanParkComponents:
             for species, animal in enumerate(self.animals)
             for _ in range(sum(animal.copies[: players - 1]))
         ]
-
-
-def read_components(path: Path | None = None) -> AfricanParkComponents:
-    """The components in the TOML file at ``path`` (None: the built-in ones).
-
-    Raises:
-        GameError: the file cannot be read, or with one line for each thing wrong in it.
-    """
-    return built_in() if path is None else components_in(path)
-
-
-@cache
-def built_in() -> AfricanParkComponents:
-    """The components in the package, read once."""
-    return components_in(BUILT_IN)
-
-
-def components_in(path: Path) -> AfricanParkComponents:
-    """The components in a file, which is checked whole before."""
-    said = read_file(path)
-    return AfricanParkComponents(
-        animals=tuple(
-            Animal(
-                name=one["name"],
-                group=one["group"],
-                kind=one.get("kind", one["name"]),
-                minimum=one["minimum"],
-                value=one["value"],
-                copies=(one["copies"][0], one["copies"][1], one["copies"][2]),
-            )
-            for one in said["species"]
-        ),
-        herd_bonus=herd_bonuses({int(n): bonus for n, bonus in said["herd_bonus"].items()}),
-        pachyderm_limit=tuple(said["pachyderm_limit"][str(size)] for size in (2, 3, 4, 6)),
-        territory=tuple(
-            tuple(
-                ((card[0][0], card[0][1]), (card[1][0], card[1][1]))
-                for card in said["territory"][deck]
-            )
-            for deck in ("2+3", "4", "6")
-        ),
-        provenance=said["provenance"],
-    )
 
 
 def herd_bonuses(table: dict[int, int]) -> tuple[int, ...]:

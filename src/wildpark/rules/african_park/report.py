@@ -13,7 +13,8 @@ from wildpark.rules.african_park.board import (
     species_and_column,
 )
 from wildpark.rules.african_park.position import Position
-from wildpark.rules.african_park.view import Effect, effect_of
+from wildpark.rules.african_park.showing import effect_of
+from wildpark.rules.african_park.view import Effect
 from wildpark.rules.game import Game
 from wildpark.rules.terms import Line, Param
 

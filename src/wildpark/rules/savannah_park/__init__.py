@@ -3,23 +3,20 @@
 from collections.abc import Mapping
 from typing import cast
 
-from wildpark.rules.savannah_park.components import SavannahParkComponents, read_components
+from wildpark.rules.rules import Option, Rules
+from wildpark.rules.savannah_park.components import SavannahParkComponents
 from wildpark.rules.savannah_park.layouts import DRAWN, NAMES, lay_out
 from wildpark.rules.savannah_park.plan import Plan, plan_of
 from wildpark.rules.savannah_park.position import Position
-from wildpark.rules.savannah_park.report import report
-from wildpark.rules.savannah_park.showing import view
-from wildpark.rules.terms import Components, GameError, Option, Rules
+from wildpark.rules.terms import GameError
 
-__all__ = ["RULES", "Plan", "Position", "SavannahParkComponents", "read_components"]
+__all__ = ["RULES", "Plan", "Position", "SavannahParkComponents"]
 
 
-def open_position(
-    players: int, seed: int, options: Mapping[str, object], components: Components
+def deal(
+    players: int, seed: int, options: Mapping[str, object], components: SavannahParkComponents
 ) -> Position:
-    """Deals a new game; the arguments but ``components`` and the layout have been checked."""
-    if not isinstance(components, SavannahParkComponents):
-        raise GameError("foreign-components", "these are not the components of Savannah Park")
+    """Deals a new game; a layout is checked here."""
     layout, children = cast("str | None", options["layout"]), bool(options["children"])
     board = components.back if children else components.front
     if layout is not None:
@@ -28,19 +25,9 @@ def open_position(
     return Position(players, seed, cast("int | None", options["starting_player"]), plan)
 
 
-def check_options(players: int, options: Mapping[str, object]) -> None:
-    """GameError for a starting player who is not in the game, and for options that exclude."""
-    first, layout = options["starting_player"], options["layout"]
-    if isinstance(first, int) and first >= players:
-        allowed = ", ".join(str(value) for value in (None, *range(players)))
-        raise GameError(
-            "option-value",
-            f"option 'starting_player' of savannah_park cannot be {first} with {players} players;"
-            f" allowed: {allowed}",
-            name="starting_player",
-            value=str(first),
-            allowed=allowed,
-        )
+def check_options(players: int, options: Mapping[str, object]) -> None:  # noqa: ARG001  any number
+    """GameError for a layout that is none, and for options that exclude each other."""
+    layout = options["layout"]
     if layout is not None and not isinstance(layout, str):
         raise GameError("layout-no-text", f"a layout is a text, not {layout!r}", value=str(layout))
     if layout is not None and options["children"]:
@@ -56,15 +43,15 @@ RULES = Rules(
     players=(1, 2, 3, 4),
     minutes=40,
     options=(
-        Option("starting_player", (None, 0, 1, 2, 3), None),
+        Option("starting_player", (None, 0, 1, 2, 3), None, seat=True),
         Option("layout", (), None, suggestions=(None, *NAMES, DRAWN)),
         Option("children", (False, True), default=False),
         Option("lions", (False, True), default=False),
     ),
-    open=open_position,
-    read_components=read_components,
-    view=view,
-    report=report,
+    components=SavannahParkComponents,
+    deal=deal,
+    showing=f"{__name__}.showing",
+    reporting=f"{__name__}.report",
     check_options=check_options,
     counts={"driven_away": ("driven-away",)},
     points=("grass-empty", "tree-empty", "herd-counts", "children-herd", "lion-points"),

@@ -1,17 +1,15 @@
 """What lies in the box of Savannah Park: the animal tokens and the two sides of the park."""
 
-import hashlib
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
+from typing import Self
 
+from wildpark.rules.components import Components
 from wildpark.rules.savannah_park.board import Board
 from wildpark.rules.savannah_park.components_file import read_file
-
-BUILT_IN = Path(__file__).with_name("components.toml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +40,8 @@ class Rating:
 
 
 @dataclass(frozen=True, eq=False)
-class SavannahParkComponents:
-    """A copy of the game. ``species`` are in scoring order, ``ratings`` ascending.
-
-    Two that say the same have the same ``digest``.
-    """
+class SavannahParkComponents(Components):
+    """A copy of the game. ``species`` are in scoring order, ``ratings`` ascending."""
 
     species: tuple[str, ...]
     pairs: tuple[tuple[str, ...], ...]
@@ -55,6 +50,21 @@ class SavannahParkComponents:
     back: Board
     ratings: tuple[Rating, ...]
     provenance: str
+
+    @classmethod
+    def in_file(cls, path: Path) -> Self:
+        """The components in the file, which is checked whole before."""
+        said = read_file(path)
+        ratings = sorted((int(lowest), name) for lowest, name in said["solo_ratings"].items())
+        return cls(
+            species=tuple(said["species"]),
+            pairs=tuple(map(tuple, said["pairs"])),
+            trios=tuple(map(tuple, said["trios_with_watering_hole"])),
+            front=Board(tuple("".join(row.split()) for row in said["board"]["front"])),
+            back=Board(tuple("".join(row.split()) for row in said["board"]["back"])),
+            ratings=tuple(Rating(lowest, name) for lowest, name in ratings),
+            provenance=said["provenance"],
+        )
 
     @cached_property
     def tokens(self) -> tuple[Token, ...]:
@@ -66,10 +76,9 @@ class SavannahParkComponents:
             self._token("all", self.species, water=True),
         )
 
-    @property
-    def digest(self) -> str:
-        """SHA-256, in hex, of what the file says (not of its spelling)."""
-        said = [
+    def said(self) -> object:
+        """What the file says of the game."""
+        return [
             self.species,
             self.pairs,
             self.trios,
@@ -77,7 +86,6 @@ class SavannahParkComponents:
             self.back.rows,
             [[rating.lowest, rating.name] for rating in self.ratings],
         ]
-        return hashlib.sha256(json.dumps(said).encode()).hexdigest()
 
     def rating(self, total: int) -> Rating:
         """The rating of a solo game that ended with ``total``."""
@@ -93,33 +101,3 @@ class SavannahParkComponents:
 
     def _token(self, name: str, animals: tuple[str, ...], *, water: bool = False) -> Token:
         return Token(name, tuple(animals.count(species) for species in self.species), water)
-
-
-def read_components(path: Path | None = None) -> SavannahParkComponents:
-    """The components in the TOML file at ``path`` (None: the built-in ones).
-
-    Raises:
-        GameError: the file cannot be read, or with one line for each thing wrong in it.
-    """
-    return built_in() if path is None else make(path)
-
-
-@cache
-def built_in() -> SavannahParkComponents:
-    """The components in the package, read once."""
-    return make(BUILT_IN)
-
-
-def make(path: Path) -> SavannahParkComponents:
-    """The components in the file, which is checked whole before."""
-    said = read_file(path)
-    ratings = sorted((int(lowest), name) for lowest, name in said["solo_ratings"].items())
-    return SavannahParkComponents(
-        species=tuple(said["species"]),
-        pairs=tuple(map(tuple, said["pairs"])),
-        trios=tuple(map(tuple, said["trios_with_watering_hole"])),
-        front=Board(tuple("".join(row.split()) for row in said["board"]["front"])),
-        back=Board(tuple("".join(row.split()) for row in said["board"]["back"])),
-        ratings=tuple(Rating(lowest, name) for lowest, name in ratings),
-        provenance=said["provenance"],
-    )

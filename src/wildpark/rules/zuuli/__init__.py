@@ -1,39 +1,21 @@
 """Zuuli: a wildlife park drafted card by card over three years. ``RULES`` is the way in."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from wildpark.rules.game import Game
-from wildpark.rules.terms import Components, GameError, Line, Option, Rules
-from wildpark.rules.zuuli.components import ZuuliComponents, read_components
+from wildpark.rules.rules import Option, Rules
+from wildpark.rules.zuuli.components import ZuuliComponents
 from wildpark.rules.zuuli.position import Position
 from wildpark.rules.zuuli.years import QUARTERS
 
-__all__ = ["QUARTERS", "RULES", "Position", "ZuuliComponents", "read_components"]
+__all__ = ["QUARTERS", "RULES", "Position", "ZuuliComponents"]
 
 
-def open_position(
-    players: int, seed: int, options: Mapping[str, object], components: Components
+def deal(
+    players: int, seed: int, options: Mapping[str, object], components: ZuuliComponents
 ) -> Position:
-    """Deals a new game; the arguments but ``components`` have been checked."""
-    if not isinstance(components, ZuuliComponents):
-        raise GameError("foreign-components", "these are not the components of Zuuli")
+    """Deals a new game."""
     quarters = QUARTERS[str(options["difficulty"])] if players == 1 else 0
     return Position(players, seed, quarters, components)
-
-
-def show(seen: Game, seat: int | None) -> object:
-    """What a person at ``seat`` is shown, see showing.py."""
-    # imported at the first view: it takes long, and a search needs none
-    from wildpark.rules.zuuli.showing import view  # noqa: PLC0415  see above
-
-    return view(seen, seat)
-
-
-def tell(before: Game, after: Game, seat: int, action: int | None) -> Sequence[Line]:
-    """What an action did, see report.py."""
-    from wildpark.rules.zuuli.report import report  # noqa: PLC0415  as in show
-
-    return report(before, after, seat, action)
 
 
 RULES = Rules(
@@ -41,10 +23,10 @@ RULES = Rules(
     players=(1, 2, 3, 4, 5, 6),
     minutes=30,
     options=(Option("difficulty", tuple(QUARTERS), "keeper"),),
-    open=open_position,
-    read_components=read_components,
-    view=show,
-    report=tell,
+    components=ZuuliComponents,
+    deal=deal,
+    showing=f"{__name__}.showing",
+    reporting=f"{__name__}.report",
     counts={"unhoused": ("unhoused",)},
     points=("room-points", "unhoused", "year-floor"),
 )

@@ -1,19 +1,16 @@
 """What lies in the box of Zuuli: animals, enclosures and upgrades, and how many are dealt."""
 
-import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
+from wildpark.rules.components import Components
 from wildpark.rules.notation import Notations
 from wildpark.rules.zuuli.cards import Cards
 from wildpark.rules.zuuli.components_file import HABITATS, read_file, room_names, slug_of
 from wildpark.rules.zuuli.notation import notations
-
-BUILT_IN = Path(__file__).with_name("components.toml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +66,11 @@ class Upgrade:
 
 
 @dataclass(frozen=True, eq=False)
-class ZuuliComponents:
+class ZuuliComponents(Components):
     """A copy of the game. ``deal`` has the cards of a hand in each year, by number of players.
 
-    Two that say the same have the same ``digest``. Kinds of cards are numbered: animals first,
-    then enclosures, then upgrades, each in the order of the file. Cards of one kind are alike.
+    Kinds of cards are numbered: animals first, then enclosures, then upgrades, each in the order of
+    the file. Cards of one kind are alike.
     """
 
     animals: tuple[Animal, ...]
@@ -82,9 +79,29 @@ class ZuuliComponents:
     new_plot: Enclosure
     deal: Mapping[int, tuple[int, ...]]
     provenance: str
-    digest: str
+    facts: Mapping[str, Any]
+    """All that the file says but its provenance."""
     rooms: tuple[str, ...]
     """The names of all enclosures that a park can have: the New Plot, then each copy."""
+
+    @classmethod
+    def in_file(cls, path: Path) -> Self:
+        """The components in the file, which is checked whole before."""
+        said = read_file(path)
+        return cls(
+            animals=tuple(animal_of(card) for card in said["animal"]),
+            enclosures=tuple(enclosure_of(card) for card in said["enclosure"]),
+            upgrades=tuple(upgrade_of(card) for card in said["upgrade"]),
+            new_plot=enclosure_of({"copies": 0, **said["new_plot"]}),
+            deal={int(players): tuple(hands) for players, hands in said["deal"].items()},
+            provenance=said["provenance"],
+            facts={key: value for key, value in said.items() if key != "provenance"},
+            rooms=tuple(room_names(said["enclosure"], said["new_plot"]["name"])),
+        )
+
+    def said(self) -> object:
+        """What the file says of the game."""
+        return self.facts
 
     @cached_property
     def kinds(self) -> tuple[str, ...]:
@@ -111,43 +128,6 @@ class ZuuliComponents:
     def notations(self) -> Notations:
         """The text of every action."""
         return notations(self)
-
-
-def read_components(path: Path | None = None) -> ZuuliComponents:
-    """The components in the TOML file at ``path`` (None: the built-in ones).
-
-    Raises:
-        GameError: the file cannot be read, or with one line for each thing wrong in it.
-    """
-    return built_in() if path is None else make(path)
-
-
-@cache
-def built_in() -> ZuuliComponents:
-    """The components in the package, read once."""
-    return make(BUILT_IN)
-
-
-def make(path: Path) -> ZuuliComponents:
-    """The components in the file, which is checked whole before."""
-    said = read_file(path)
-    return ZuuliComponents(
-        animals=tuple(animal_of(card) for card in said["animal"]),
-        enclosures=tuple(enclosure_of(card) for card in said["enclosure"]),
-        upgrades=tuple(upgrade_of(card) for card in said["upgrade"]),
-        new_plot=enclosure_of({"copies": 0, **said["new_plot"]}),
-        deal={int(players): tuple(hands) for players, hands in said["deal"].items()},
-        provenance=said["provenance"],
-        digest=digest_of(said),
-        rooms=tuple(room_names(said["enclosure"], said["new_plot"]["name"])),
-    )
-
-
-def digest_of(said: Mapping[str, Any]) -> str:
-    """SHA-256, in hex, of what the file says of the cards (not of its spelling)."""
-    cards = {key: value for key, value in said.items() if key != "provenance"}
-    text = json.dumps(cards, sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def animal_of(card: Mapping[str, Any]) -> Animal:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.record import Record
-from wildpark.rules.terms import Rules
+from wildpark.rules.rules import Rules
 from wildpark.server.messages.errors import Refusal
 from wildpark.server.messages.messages import Replay, Step, View
 from wildpark.server.tables.table import Table

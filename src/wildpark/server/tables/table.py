@@ -8,7 +8,8 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from wildpark.rules.terms import GameError, Rules
+from wildpark.rules.rules import Rules
+from wildpark.rules.terms import GameError
 from wildpark.server.domain import Deal, Member, Seating, StoredTable
 from wildpark.server.messages.errors import Refusal
 from wildpark.server.tables.clock import Clock, time_out
