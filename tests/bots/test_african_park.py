@@ -14,8 +14,8 @@ from wildpark.rules import Game
 from wildpark.rules.african_park import Position
 
 AFRICAN_PARK = ("african_park",)
-FIRST_ANIMAL = 8
-PER_SPECIES = 7
+TERRITORY_ACTIONS = 8
+ACTIONS_PER_SPECIES = 7
 LOOK_AHEAD = 2
 
 
@@ -34,8 +34,8 @@ def test_the_best_gain_is_that_of_the_best_legal_place(choice: tuple[str, Game, 
     now = game.scores()[seat].total
     gains: dict[int, int] = {}
     for action in game.legal(seat):
-        if action >= FIRST_ANIMAL:
-            species = (action - FIRST_ANIMAL) // PER_SPECIES
+        if action >= TERRITORY_ACTIONS:
+            species = (action - TERRITORY_ACTIONS) // ACTIONS_PER_SPECIES
             gain = total_after(game, seat, action) - now
             gains[species] = max(gain, gains.get(species, gain))
     for species, gain in gains.items():

@@ -1,12 +1,16 @@
 """What every bot of every game does: chooses what is legal, from what its seat may see alone."""
 
+import subprocess
+import sys
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.bots.positions import BOTS, choices
 from tests.rules.playing import SEEDS
-from wildpark.bots.makers import LEVELS, kinds_of, make_bot, read_spec
+from wildpark.bots.assistance import advise, could_have_been, out_of_time
+from wildpark.bots.makers import kinds_of, levels_of, make_bot, read_spec
 from wildpark.rules import NAMES, Game, GameError, Random, open_game, rules_of
 
 SPECS = st.sampled_from(BOTS)
@@ -93,17 +97,32 @@ def test_a_wrong_spec_is_refused_with_what_is_allowed(spec: str, code: str, said
     assert said in str(refusal.value)
 
 
-def test_a_bot_for_an_unknown_game_is_refused() -> None:
-    with pytest.raises(GameError) as refusal:
-        make_bot("chess", "random", 1)
-    assert refusal.value.code == "unknown-game"
+@pytest.mark.parametrize("name", ["chess", "player", "matches", "../zuuli"])
+def test_bots_and_help_for_an_unknown_game_are_refused(name: str) -> None:
+    for ask in (kinds_of, levels_of, advise, out_of_time, could_have_been):
+        with pytest.raises(GameError) as refusal:
+            ask(name)
+        assert refusal.value.code == "unknown-game"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_bots_of_a_game_are_loaded_when_they_are_asked_for(name: str) -> None:
+    program = f"""
+import sys
+import wildpark.bots.assistance, wildpark.bots.makers, wildpark.bots.matches.match
+assert not any(map(sys.modules.__contains__, map("wildpark.bots.{{}}".format, {NAMES})))
+wildpark.bots.makers.make_bot({name!r}, "greedy", 1)
+for other in {[other for other in NAMES if other != name]}:
+    assert "wildpark.bots." + other not in sys.modules, other
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_levels_and_each_is_a_bot(name: str) -> None:
-    assert list(LEVELS[name]) == ["cub", "keeper", "ranger", "warden"]
-    assert len(set(LEVELS[name].values())) == 4
-    for spec in LEVELS[name].values():
+    assert list(levels_of(name)) == ["cub", "keeper", "ranger", "warden"]
+    assert len(set(levels_of(name).values())) == 4
+    for spec in levels_of(name).values():
         assert read_spec(name, spec).kind in kinds_of(name)
 
 

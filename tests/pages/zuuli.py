@@ -14,7 +14,7 @@ from tests.pages.walk import Stop, Walk
 from wildpark.rules.game import Game
 from wildpark.rules.zuuli.view import ZuuliView
 
-MOST_CHANGES = 3
+MAX_CHANGES = 3
 """So many changes of a park a person makes at random before confirming."""
 
 
@@ -69,7 +69,7 @@ class GameTable(Table):
         """Keeps some card, or puts something into some room, or confirms the park."""
         if self.picks:
             self.keep(rng.randrange(self.cards.count()))
-        elif self._changed >= MOST_CHANGES or not self._change(rng):
+        elif self._changed >= MAX_CHANGES or not self._change(rng):
             self.confirm_park()
 
     def _change(self, rng: Random) -> bool:
@@ -89,7 +89,7 @@ class GameTable(Table):
         if self.picks:
             expect(self.page.locator(".zuuli-card:focus")).to_have_count(1)
             self.keys(*["ArrowRight"] * rng.randrange(self.cards.count()), "Enter", "Enter")
-        elif self._changed < MOST_CHANGES and self._hold_with_keys():
+        elif self._changed < MAX_CHANGES and self._hold_with_keys():
             self.keys("Enter")
         else:
             self._changed = 0

@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 
 from tests.server.clock import PATIENCE
 from tests.server.people import Live, Person, play_out
-from wildpark.bots.makers import LEVELS
+from wildpark.bots.makers import levels_of
 from wildpark.bots.player.bot import Bot
 from wildpark.rules.game import Game
 from wildpark.server.messages.messages import Done, State
@@ -62,7 +62,7 @@ def test_a_game_against_each_kind_of_bot(
     ana: Person, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = {"ranger": "monte_carlo:playouts=20"}
-    monkeypatch.setattr(bot_seats, "LEVELS", {"african_park": {**LEVELS["african_park"], **quick}})
+    monkeypatch.setattr(bot_seats, "levels_of", lambda game: {**levels_of(game), **quick})
     bot = {"kind": "bot", "level": level}
     table = ana.open({"kind": "me"}, bot, bot, pace="instant")
     with ana.live(table.id) as live:

@@ -12,10 +12,9 @@ As bots they are handed what the seat has seen, and never the true position. Alo
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol, cast
 
+from wildpark.bots.own import own
 from wildpark.rules.game import Game
 
 
@@ -45,19 +44,14 @@ CouldHaveBeen = Callable[[Game, int, float], Game]
 
 def advise(game: str) -> Advise | None:
     """What advises in this game."""
-    return cast("Advise | None", _aid(game, "advise"))
+    return cast("Advise | None", own(game, "advise"))
 
 
 def out_of_time(game: str) -> OutOfTime | None:
     """What chooses in this game for those who do not; None: any bot may."""
-    return cast("OutOfTime | None", _aid(game, "out_of_time"))
+    return cast("OutOfTime | None", own(game, "out_of_time"))
 
 
 def could_have_been(game: str) -> CouldHaveBeen | None:
     """What plays a solo game of this kind again."""
-    return cast("CouldHaveBeen | None", _aid(game, "could_have_been"))
-
-
-def _aid(game: str, name: str) -> object:
-    package = f"wildpark.bots.{game}"
-    return getattr(import_module(package), name, None) if find_spec(package) else None
+    return cast("CouldHaveBeen | None", own(game, "could_have_been"))

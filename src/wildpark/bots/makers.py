@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
+from typing import cast
 
+from wildpark.bots.own import own
 from wildpark.bots.player.bot import Bot
 from wildpark.bots.player.budget import WORK
 from wildpark.bots.player.cores import all_cores
 from wildpark.bots.player.kinds import GENERIC, GENERIC_LEVELS, BotKind
-from wildpark.rules.catalogue import NAMES, check_seed, rules_of
+from wildpark.rules.catalogue import check_seed
 from wildpark.rules.terms import GameError, exact
 
 LIMITS: Mapping[str, int] = {
@@ -58,25 +57,16 @@ def kinds_of(game: str) -> Mapping[str, BotKind]:
 
     ``BOTS`` of the package ``wildpark.bots.<game>`` replaces generic ones and adds to them.
     """
-    rules_of(game)
-    return {**GENERIC, **_own(game, "BOTS")}
+    return {**GENERIC, **cast("Mapping[str, BotKind]", own(game, "BOTS") or {})}
 
 
 @cache
 def levels_of(game: str) -> Mapping[str, str]:
-    """The levels that people play ``game`` against, from weak to strong, and their bots."""
-    return _own(game, "LEVELS") or GENERIC_LEVELS
+    """The levels that people play ``game`` against, from weak to strong, and their bots.
 
-
-def _own(game: str, table: str) -> Mapping[str, Any]:
-    """A table of the game's package of bots; empty if it has none."""
-    name = f"wildpark.bots.{game}"
-    own: Mapping[str, Any] = getattr(import_module(name), table, {}) if find_spec(name) else {}
-    return own
-
-
-LEVELS: Mapping[str, Mapping[str, str]] = {game: levels_of(game) for game in NAMES}
-"""For each game the levels that people play against, and their bots."""
+    Those of the game's own package, or the generic ones; GameError if there is no such game.
+    """
+    return cast("Mapping[str, str]", own(game, "LEVELS") or GENERIC_LEVELS)
 
 
 def read_spec(game: str, text: str) -> Spec:

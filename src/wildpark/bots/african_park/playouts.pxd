@@ -10,8 +10,8 @@ from wildpark.rules.african_park.reserves cimport Reserves
 cdef const int COLUMNS
 cdef const int AREAS
 cdef const int DIES
-cdef const int FIRST_ANIMAL
-cdef const int PER_SPECIES
+cdef const int TERRITORY_ACTIONS
+cdef const int ACTIONS_PER_SPECIES
 cdef const int POINT
 cdef const int LAND_ANIMAL_ON_RIVER
 

@@ -11,8 +11,8 @@ from wildpark.rules.african_park.position import Position
 COLUMNS: Final = 6
 AREAS: Final = 4
 DIES: Final = 6
-FIRST_ANIMAL: Final = 8
-PER_SPECIES: Final = 7
+TERRITORY_ACTIONS: Final = 8
+ACTIONS_PER_SPECIES: Final = 7
 # In a playout a placement is rated in quarters of a point: its gain, and what else experience
 # says of it. The numbers were found by letting playouts with different ones play each other.
 POINT: Final = 4
@@ -90,7 +90,7 @@ class Playouts(Sampler):
         With two players and two cards the other card falls to the other player, and so counts.
         """
         if self.game.round == 0:
-            return self.rng.below(FIRST_ANIMAL)
+            return self.rng.below(TERRITORY_ACTIONS)
         best = -1000000
         choice = 0
         for i in range(self.game.cards):
@@ -101,7 +101,7 @@ class Playouts(Sampler):
                 rating -= self.best_place(1 - self.game.turn, self.game.face_up[1 - i])
             if rating > best:
                 best = rating
-                choice = FIRST_ANIMAL + species * PER_SPECIES + column
+                choice = TERRITORY_ACTIONS + species * ACTIONS_PER_SPECIES + column
         return choice
 
     def best_place(self, seat: int, species: int) -> int:

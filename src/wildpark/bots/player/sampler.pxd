@@ -2,7 +2,7 @@ cimport cython
 
 from wildpark.rules.random cimport Random
 
-cdef const int MOST_ACTIONS
+cdef const int MAX_ACTIONS
 
 
 cdef class Sampler:

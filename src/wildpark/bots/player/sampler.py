@@ -5,7 +5,7 @@ from typing import Final
 
 from wildpark.rules.random import Random
 
-MOST_ACTIONS: Final = 256
+MAX_ACTIONS: Final = 256
 """So many actions can be compared; the width of the arrays."""
 
 
@@ -31,8 +31,8 @@ class Sampler:
 
     def ask(self, actions: Sequence[int]) -> None:
         """Says which actions are to be tried."""
-        if len(actions) > MOST_ACTIONS:
-            raise ValueError(f"{len(actions)} actions; at most {MOST_ACTIONS} can be compared")
+        if len(actions) > MAX_ACTIONS:
+            raise ValueError(f"{len(actions)} actions; at most {MAX_ACTIONS} can be compared")
         self.count = len(actions)
         for index in range(self.count):
             self.actions[index] = actions[index]

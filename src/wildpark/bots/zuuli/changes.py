@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from wildpark.bots.zuuli.best_park import Arrangement, Placed
 from wildpark.rules.zuuli.position import Position
 
-MOST_CHANGES = 240
+MAX_CHANGES = 240
 """Many times what a seat has cards: more steps would be going in circles."""
 
 Places = dict[tuple[int, int], int]
@@ -21,7 +21,7 @@ def changes_to(position: Position, seat: int, wanted: Arrangement) -> list[int]:
     """
     trial = position.copy()
     found: list[int] = []
-    while len(found) < MOST_CHANGES:
+    while len(found) < MAX_CHANGES:
         step = next_steps(trial, seat, Difference(trial, seat, wanted))
         if not step:
             break

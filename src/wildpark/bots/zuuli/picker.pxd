@@ -12,7 +12,7 @@ cdef const int LAWFUL
 cdef const int NOWHERE
 cdef const int NEVER
 cdef const int POINT
-cdef const int MOST_ENTRANTS
+cdef const int MAX_ENTRANTS
 cdef const int SPACE
 cdef const int DEMAND
 cdef const int ONE_HABITAT

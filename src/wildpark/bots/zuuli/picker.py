@@ -20,7 +20,7 @@ NOWHERE: Final = -1
 NEVER: Final = -1000000000
 POINT: Final = 64
 """Ratings are counted in this part of a point."""
-MOST_ENTRANTS: Final = 4
+MAX_ENTRANTS: Final = 4
 
 # Numbers of the weights.
 SPACE: Final = 0
@@ -166,7 +166,7 @@ class Picker:
             room += 1
         game.open_room(seat, room)
         place = seat * ROOMS + room
-        rating = self.worth(game, place) + self.fill(game, seat, place, MOST_ENTRANTS)
+        rating = self.worth(game, place) + self.fill(game, seat, place, MAX_ENTRANTS)
         game.owned[seat] ^= 1 << room
         return rating + self.weights[ENCLOSURE] * self.unit // 16
 

@@ -15,8 +15,8 @@ from wildpark.rules.random import Random
 from wildpark.rules.zuuli.position import Position
 
 
-class Plan:
-    """The steps of a development that were found at its beginning, as long as all goes by them."""
+class DevelopmentPlan:
+    """The steps of a development, found at its beginning; it holds as long as they are taken."""
 
     def __init__(self) -> None:
         self._steps: list[int] = []
@@ -45,7 +45,7 @@ class Casual(Bot):
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
-        self._rescue = Plan()
+        self._rescue = DevelopmentPlan()
 
     def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
         """Any card; any animal into any room; else the confirmation.
@@ -74,7 +74,7 @@ class Greedy(Bot):
     """Picks the card that is best for its park this year, and develops for this year."""
 
     def __init__(self) -> None:
-        self._plan = Plan()
+        self._plan = DevelopmentPlan()
 
     def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
         """The card that ``Foresight`` rates highest, of equal ones the lowest; or the next step."""
@@ -89,7 +89,7 @@ class Planner(MonteCarlo):
 
     def __init__(self, budget: Budget, seed: int, threads: int) -> None:
         super().__init__(make_worlds, budget, seed, threads)
-        self._plan = Plan()
+        self._plan = DevelopmentPlan()
 
     def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
         """The card left after the last round of halving, or the next step."""

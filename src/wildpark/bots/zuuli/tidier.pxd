@@ -7,7 +7,7 @@ cdef const int ROOMS
 cdef const int IN_PARK
 cdef const int LAWFUL
 cdef const int POINT
-cdef const int MOST_ROUNDS
+cdef const int MAX_ROUNDS
 
 
 @cython.final

@@ -12,7 +12,7 @@ ROOMS: Final = 32
 IN_PARK: Final = 31
 LAWFUL: Final = 0
 POINT: Final = 16
-MOST_ROUNDS: Final = 2
+MAX_ROUNDS: Final = 2
 
 
 class Tidier:
@@ -26,7 +26,7 @@ class Tidier:
         for room in range(position.cards.rooms):
             if position.owned[seat] >> room & 1:
                 self.worths[room] = self.worth(position, seat * ROOMS + room)
-        for _ in range(MOST_ROUNDS):
+        for _ in range(MAX_ROUNDS):
             if not self.improve(position, seat):
                 break
 

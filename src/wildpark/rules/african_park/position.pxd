@@ -8,8 +8,8 @@ from wildpark.rules.random cimport Random
 cdef const int COLUMNS
 cdef const int DECKS
 cdef const int DIES
-cdef const int FIRST_ANIMAL
-cdef const int PER_SPECIES
+cdef const int TERRITORY_ACTIONS
+cdef const int ACTIONS_PER_SPECIES
 cdef const int TERRITORY_CARDS
 cdef const int DECK
 cdef const int EMPTY

@@ -20,8 +20,8 @@ from wildpark.rules.terms import Line, Part
 COLUMNS: Final = 6
 DECKS: Final = 3
 DIES: Final = 6
-FIRST_ANIMAL: Final = 8
-PER_SPECIES: Final = 7
+TERRITORY_ACTIONS: Final = 8
+ACTIONS_PER_SPECIES: Final = 7
 # Limits of a components file, and so the widths of arrays.
 TERRITORY_CARDS: Final = 12
 DECK: Final = 200
@@ -123,8 +123,8 @@ class Position(Game):
 
     def place_animal(self, seat: int, action: int) -> None:
         """The player takes one of the face-up cards and places the animal, or it dies."""
-        species = (action - FIRST_ANIMAL) // PER_SPECIES
-        column = (action - FIRST_ANIMAL) % PER_SPECIES
+        species = (action - TERRITORY_ACTIONS) // ACTIONS_PER_SPECIES
+        column = (action - TERRITORY_ACTIONS) % ACTIONS_PER_SPECIES
         self.take_card(species)
         self.reserves.put(seat, species, column)
 
@@ -182,9 +182,9 @@ class Position(Game):
         if self.over or seat != self.turn:
             return 0
         if self.round == 0:
-            for action in range(FIRST_ANIMAL):
+            for action in range(TERRITORY_ACTIONS):
                 out[action] = action
-            return FIRST_ANIMAL
+            return TERRITORY_ACTIONS
         count = 0
         for i in range(self.cards):
             if i == 0 or self.face_up[i] != self.face_up[i - 1]:
@@ -194,7 +194,7 @@ class Position(Game):
     def add_places(self, seat: int, species: int, out: list[int], count: int) -> int:
         """Adds the places for one card; if it can be placed, it has to be placed, else it dies."""
         columns = self.reserves.columns_for(seat, species)
-        first = FIRST_ANIMAL + species * PER_SPECIES
+        first = TERRITORY_ACTIONS + species * ACTIONS_PER_SPECIES
         if columns == 0:
             out[count] = first + DIES
             return count + 1
@@ -207,14 +207,14 @@ class Position(Game):
         """Whether ``action``, one of the game's ids, is legal for ``seat``."""
         if self.over or seat != self.turn:
             return False
-        if self.round == 0 or action < FIRST_ANIMAL:
-            return self.round == 0 and action < FIRST_ANIMAL
+        if self.round == 0 or action < TERRITORY_ACTIONS:
+            return self.round == 0 and action < TERRITORY_ACTIONS
         return self.may_place(seat, action)
 
     def may_place(self, seat: int, action: int) -> bool:
         """Whether a card may be taken and put there."""
-        species = (action - FIRST_ANIMAL) // PER_SPECIES
-        column = (action - FIRST_ANIMAL) % PER_SPECIES
+        species = (action - TERRITORY_ACTIONS) // ACTIONS_PER_SPECIES
+        column = (action - TERRITORY_ACTIONS) % ACTIONS_PER_SPECIES
         if not self.is_face_up(species):
             return False
         columns = self.reserves.columns_for(seat, species)

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from functools import partial
 
 from wildpark.bots.assistance import out_of_time
-from wildpark.bots.makers import LEVELS, make_bot
+from wildpark.bots.makers import levels_of, make_bot
 from wildpark.rules.catalogue import SEEDS
 from wildpark.rules.game import Game
 from wildpark.server.messages.errors import Refusal
@@ -129,7 +129,7 @@ class BotSeats:
         if stand_in is not None:
             return partial(stand_in, seen, seat)
         threads = cores_for_each(len(self._turns[table]))
-        return partial(choose, game, LEVELS[game][level or KEEPER], seen, seat, threads)
+        return partial(choose, game, levels_of(game)[level or KEEPER], seen, seat, threads)
 
     async def _wait(self, table: Table, seat: int, version: int, until: datetime) -> None:
         """Waits until a moment, or until the seat has another choice."""

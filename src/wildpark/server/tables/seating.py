@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hmac import compare_digest
 
-from wildpark.bots.makers import LEVELS
+from wildpark.bots.makers import levels_of
 from wildpark.server.domain import Member, Seating
 from wildpark.server.messages.errors import Refusal
 from wildpark.server.messages.messages import NewTable, SeatWish
@@ -45,7 +45,7 @@ def _seat_of_wish(game: str, wish: SeatWish, creator: str, name: str) -> Seating
     if wish.kind == "link":
         return Seating("open")
     if wish.kind == "bot":
-        levels = LEVELS[game]
+        levels = levels_of(game)
         if wish.level is None or wish.level not in levels:
             allowed = ", ".join(levels)
             raise Refusal("unknown-level", level=wish.level or "", allowed=allowed)

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Guard
 
 import wildpark
-from wildpark.bots.makers import LEVELS
+from wildpark.bots.makers import levels_of
 from wildpark.rules.catalogue import NAMES, rules_of
 from wildpark.rules.record import Record
 from wildpark.server.messages.messages import (
@@ -115,7 +115,7 @@ def game_info(name: str) -> GameInfo:
         options=[
             OptionInfo(one.name, one.values, one.default, one.suggestions) for one in rules.options
         ],
-        levels=[BotLevel(level, bot) for level, bot in LEVELS[name].items()],
+        levels=[BotLevel(level, bot) for level, bot in levels_of(name).items()],
         think=THINK,
         provenance=rules.read_components(None).provenance,
     )
