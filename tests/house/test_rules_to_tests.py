@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from wildpark.rules import NAMES
+
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/rules-to-tests.md").read_text(encoding="utf-8")
 RULINGS = (ROOT / "docs/rulings.md").read_text(encoding="utf-8")
@@ -44,7 +46,15 @@ def test_every_test_of_a_rule_stands_in_a_row(path: str) -> None:
     assert set(NAME.findall("\n".join(sections()[path]))) == names_in(path)
 
 
-@pytest.mark.parametrize("game", re.findall(r"^## (.*)$", PAGE, re.MULTILINE))
+GAMES = [name.replace("_", " ").title() for name in NAMES]
+
+
+@pytest.mark.parametrize("page", [PAGE, RULINGS], ids=["rules-to-tests", "rulings"])
+def test_every_game_has_its_part(page: str) -> None:
+    assert set(GAMES) <= set(re.findall(r"^## (.*)$", page, re.MULTILINE))
+
+
+@pytest.mark.parametrize("game", [*GAMES, "At every table"])
 def test_every_ruling_is_tested(game: str) -> None:
     rulings = set(re.findall(r"^(\d+)\. ", of_game(RULINGS, game), re.MULTILINE))
     tested = " ".join(re.findall(r"\(rulings? ([^)]*)\)", of_game(PAGE, game)))

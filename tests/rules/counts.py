@@ -58,9 +58,10 @@ def ways(game: Game, depth: int) -> int:
 
 
 def kept(game: str) -> list[Start]:
-    """The blocks of the file of a game."""
+    """The blocks of the file of a game; none if it has no file yet."""
+    path = FOLDER / f"{game}.txt"
     found: list[Start] = []
-    for line in (FOLDER / f"{game}.txt").read_text(encoding="utf-8").splitlines():
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         word, _, rest = line.partition(" ")
         if word == "open":
             arguments = dict(one.split("=") for one in rest.split())

@@ -29,6 +29,19 @@ class Opening:
 
 
 @dataclass(frozen=True)
+class Secret:
+    """Something that a reader may not know, said from the rulebook and not by ``seen_by``.
+
+    ``change(game, reader, rng)`` makes a true position into another one that differs in this
+    alone, unseen by ``reader``, and says whether it did: nothing of the kind may be hidden from
+    that reader now. It writes into the position, which only plain Python lets it do.
+    """
+
+    name: str
+    change: Callable[[Game, int | None, Random], bool]
+
+
+@dataclass(frozen=True)
 class Trials:
     """What the shared tests need to know of a game.
 
@@ -39,6 +52,8 @@ class Trials:
     - ``golden``: the games kept as readable text; ``choose`` is how their players choose, and
       ``endings`` are codes of reports of which each has to come up in one of them.
     - ``digested``: the games that are compared compiled and uncompiled.
+    - ``secrets``: everything that is hidden from anybody at some time.
+    - ``open_to_all``: the numbers of players with which nothing is hidden.
     """
 
     variants: Mapping[str, Mapping[str, object]]
@@ -46,6 +61,8 @@ class Trials:
     golden: Mapping[str, Opening]
     choose: Callable[[Game, int, Random], int]
     digested: Sequence[Opening]
+    secrets: Sequence[Secret]
+    open_to_all: frozenset[int] = frozenset()
     endings: frozenset[str] = frozenset()
 
 

@@ -1,7 +1,10 @@
 """How African Park is put to the tests that all games share."""
 
-from tests.rules.trials import Opening, Trials, whim
+from typing import cast
+
+from tests.rules.trials import Opening, Secret, Trials, whim
 from wildpark.rules import Game, Random
+from wildpark.rules.african_park import Position
 
 
 def opening(players: int, seed: int, **options: object) -> Opening:
@@ -22,6 +25,18 @@ def choose(game: Game, seat: int, rng: Random) -> int:
     return good[rng.below(len(good))]
 
 
+def order_of_deck(game: Game, reader: int | None, rng: Random) -> bool:  # noqa: ARG001  nobody sees
+    """The card to be turned up next changes its place with another in the deck."""
+    position = cast("Position", game)
+    top = position.left - 1
+    others = [card for card in range(top) if position.deck[card] != position.deck[top]]
+    if others:
+        card = others[rng.below(len(others))]
+        deck = position.deck
+        deck[card], deck[top] = deck[top], deck[card]
+    return bool(others)
+
+
 TRIALS = Trials(
     variants={"base": {}},
     share=1,
@@ -38,5 +53,6 @@ TRIALS = Trials(
         for players in (2, 3, 4)
         for seed in range(15)
     ],
+    secrets=[Secret("the order of the deck", order_of_deck)],
     endings=frozenset({"ends-reserve-full", "ends-deck-empty"}),
 )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tests.rules.savannah_park.opening import view_of
+from tests.rules.savannah_park.secrets import SECRETS
 from tests.rules.trials import Opening, Trials, whim
 from wildpark.rules import Game, Random
 
@@ -52,4 +53,6 @@ TRIALS = Trials(
         Opening("savannah_park", 1 + number % 4, 0, 1, dict(options))
         for number, options in enumerate(VARIANTS.values())
     ],
+    secrets=SECRETS,
+    open_to_all=frozenset({1}),
 )

@@ -1,6 +1,7 @@
 """How Zuuli is put to the tests that all games share."""
 
 from tests.rules.trials import Opening, Trials, whim
+from tests.rules.zuuli.secrets import SECRETS
 from wildpark.rules import Game, Random, rules_of
 
 LEVELS = ("apprentice", "keeper", "ranger", "warden", "legend")
@@ -37,4 +38,5 @@ TRIALS = Trials(
     },
     choose=choose,
     digested=[Opening("zuuli", players, seed, seed + 1) for players, seed in SHORT.items()],
+    secrets=SECRETS,
 )
