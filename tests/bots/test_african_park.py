@@ -12,10 +12,9 @@ from wildpark.bots.african_park.gains import best_gain
 from wildpark.bots.makers import make_bot
 from wildpark.rules import Game
 from wildpark.rules.african_park import Position
+from wildpark.rules.african_park.board import TERRITORY_ACTIONS, species_and_column
 
 AFRICAN_PARK = ("african_park",)
-TERRITORY_ACTIONS = 8
-ACTIONS_PER_SPECIES = 7
 LOOK_AHEAD = 2
 
 
@@ -35,7 +34,7 @@ def test_the_best_gain_is_that_of_the_best_legal_place(choice: tuple[str, Game, 
     gains: dict[int, int] = {}
     for action in game.legal(seat):
         if action >= TERRITORY_ACTIONS:
-            species = (action - TERRITORY_ACTIONS) // ACTIONS_PER_SPECIES
+            species, _ = species_and_column(action)
             gain = total_after(game, seat, action) - now
             gains[species] = max(gain, gains.get(species, gain))
     for species, gain in gains.items():

@@ -8,7 +8,7 @@ import pytest
 from wildpark.bots.makers import make_bot
 from wildpark.bots.matches.arena import Match, Outcome, Result, line_ups, win_share
 from wildpark.bots.matches.match import Table, bot_seed, play_out
-from wildpark.rules import GameError, open_game
+from wildpark.rules import NAMES, GameError, open_game
 
 TWO = Table("african_park", 2)
 
@@ -43,19 +43,20 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
     assert Match(TWO, ("greedy", "random"), games=5, seed=1).deals == 3
 
 
-def test_a_match_is_the_same_with_any_number_of_jobs() -> None:
-    match = Match(Table("african_park", 3), ("greedy", "random"), games=6, seed=2)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_match_is_the_same_with_any_number_of_jobs(name: str) -> None:
+    match = Match(Table(name, 3), ("greedy", "random"), games=4, seed=2)
     assert list(match.play(1)) == list(match.play(2))
 
 
-def test_a_game_of_the_arena_is_what_its_bots_play() -> None:
-    game = open_game("african_park", players=2, seed=9)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_of_the_arena_is_what_its_bots_play(name: str) -> None:
+    game = open_game(name, players=2, seed=9)
     bots = [
-        make_bot("african_park", spec, bot_seed(9, seat))
-        for seat, spec in enumerate(("random", "greedy"))
+        make_bot(name, spec, bot_seed(9, seat)) for seat, spec in enumerate(("random", "greedy"))
     ]
     play_out(game, bots)
-    played = TWO.play(9, ("random", "greedy"))
+    played = Table(name, 2).play(9, ("random", "greedy"))
     assert played == game
     assert played.is_over()
 

@@ -51,21 +51,27 @@ def test_a_whole_position_is_refused(name: str, spec: str) -> None:
     assert refusal.value.code == "bot-needs-seen"
 
 
-def test_a_seat_that_has_nothing_to_choose_is_refused() -> None:
-    game = open_game("african_park", players=2, seed=1)
-    seat = 1 - game.to_act()[0]
-    with pytest.raises(GameError) as refusal:
-        make_bot("african_park", "random", 1).choose(game.seen_by(seat), seat)
-    assert refusal.value.code == "not-to-act"
+@pytest.mark.parametrize("name", NAMES)
+def test_a_seat_that_has_nothing_to_choose_is_refused(name: str) -> None:
+    game = open_game(name, players=3, seed=1)
+    first, *_ = game.to_act()
+    game.play(first, game.legal(first)[0])
+    others = {0, 1, 2} - set(game.to_act())
+    assert others
+    for seat in others:
+        for kind in kinds_of(name):
+            with pytest.raises(GameError) as refusal:
+                make_bot(name, kind, 1).choose(game.seen_by(seat), seat)
+            assert refusal.value.code == "not-to-act"
 
 
-def test_chance_in_a_bot_comes_from_its_seed() -> None:
-    game = open_game("african_park", players=2, seed=1)
+@pytest.mark.parametrize("name", NAMES)
+def test_chance_in_a_bot_comes_from_its_seed(name: str) -> None:
+    game = open_game(name, players=2, seed=1)
     seat = game.to_act()[0]
     seen = game.seen_by(seat)
     chosen = [
-        [make_bot("african_park", "random", seed).choose(seen, seat) for seed in range(60)]
-        for _ in range(2)
+        [make_bot(name, "random", seed).choose(seen, seat) for seed in range(400)] for _ in range(2)
     ]
     assert chosen[0] == chosen[1]
     assert set(chosen[0]) == set(seen.legal(seat))
@@ -138,12 +144,12 @@ def test_every_game_has_the_generic_kinds_first_and_a_wrong_one_names_them_all(n
 @pytest.mark.parametrize("seed", [-1, 2**64, 1.5, "1", True, None])
 def test_a_seed_that_is_none_is_refused(seed: object) -> None:
     with pytest.raises(GameError) as refusal:
-        make_bot("zuuli", "greedy", seed)  # type: ignore[arg-type]  # what a person may pass
+        make_bot(NAMES[0], "greedy", seed)  # type: ignore[arg-type]  # what a person may pass
     assert refusal.value.code == "seed"
 
 
 @pytest.mark.parametrize("threads", [0, -1, 257, 1.5, "2"])
 def test_threads_that_cannot_be_are_refused(threads: object) -> None:
     with pytest.raises(GameError) as refusal:
-        make_bot("zuuli", "greedy", 1, threads=threads)  # type: ignore[arg-type]  # as above
+        make_bot(NAMES[0], "greedy", 1, threads=threads)  # type: ignore[arg-type]  # as above
     assert refusal.value.code == "bot-setting-value"

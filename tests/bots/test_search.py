@@ -15,7 +15,7 @@ from wildpark.bots.player import search
 from wildpark.bots.player.budget import Budget
 from wildpark.bots.player.generic import GameWorlds
 from wildpark.bots.player.search import MonteCarlo
-from wildpark.rules import Game, open_game
+from wildpark.rules import NAMES, Game, open_game, rules_of
 
 
 @settings(max_examples=40)
@@ -32,17 +32,23 @@ def test_a_budget_of_playouts_gives_the_same_choice_with_any_number_of_threads(
     assert len(chosen) == 1
 
 
-def test_the_values_of_worlds_do_not_depend_on_how_they_are_shared_out() -> None:
-    game = open_game("african_park", players=3, seed=4)
+@pytest.mark.parametrize("own", [False, True])
+@pytest.mark.parametrize("name", NAMES)
+def test_the_values_of_worlds_do_not_depend_on_how_they_are_shared_out(
+    name: str,
+    own: bool,  # noqa: FBT001  a parameter of the test
+) -> None:
+    game = open_game(name, players=rules_of(name).players[-1], seed=4)
     seat = game.to_act()[0]
-    make_worlds = kinds_of("african_park")["monte_carlo"].worlds
+    make_worlds = kinds_of(name)["monte_carlo"].worlds if own else GameWorlds
     assert make_worlds is not None
     worlds = make_worlds(game.seen_by(seat), seat, 9)
-    actions = game.legal(seat)
-    whole = worlds.sample(actions, 0, 12)
-    parts = [worlds.sample(actions, first, first + 4) for first in (8, 0, 4)]
+    actions = game.legal(seat)[:6]
+    whole = worlds.sample(actions, 0, 6)
+    parts = [worlds.sample(actions, first, first + 2) for first in (4, 0, 2)]
     assert whole == [sum(sums) for sums in zip(*parts, strict=True)]
-    assert whole[2:4] == worlds.sample(actions[2:4], 0, 12)
+    assert whole[2:4] == worlds.sample(actions[2:4], 0, 6)
+    assert len(set(whole)) > 1
 
 
 class Scripted:

@@ -20,32 +20,29 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Takes the action after which it is furthest ahead; in a simultaneous phase, on average."""
+    """Takes the action after which it is furthest ahead, on average over what it cannot see."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 
     def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
         """The action with the largest margin over a few worlds; of equal ones any."""
-        together = len(seen.to_act()) > 1
+        others = [one for one in seen.to_act() if one != seat]
         sums = [0] * len(actions)
-        for _ in range(WORLDS if together else 1):
+        for _ in range(WORLDS):
             world = seen.copy()
             world.fill_in(self._rng)
             for index, action in enumerate(actions):
                 after = world.copy()
                 after.play(seat, action)
-                if together:
-                    choose_at_random(
-                        after, [one for one in seen.to_act() if one != seat], self._rng
-                    )
+                choose_at_random(after, others, self._rng)
                 sums[index] += margin_of(after, seat)
         best = [action for action, total in zip(actions, sums, strict=True) if total == max(sums)]
         return best[self._rng.below(len(best))]
 
 
 WORLDS = 8
-"""How often a greedy bot guesses what the others choose at the same time."""
+"""How often a greedy bot guesses what it cannot see, and what others choose at the same time."""
 
 
 class GameWorlds:
