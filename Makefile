@@ -102,6 +102,7 @@ check: install $(STAMPS)/dev web/node_modules/.package-lock.json ## format, lint
 	tools/with-node web/node_modules/.bin/pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_files.py
+	$(BIN)/python tools/check_circles.py
 	$(NPM) run --silent check
 
 screenshots: install $(STAMPS)/dev $(PAGES) ## pictures of every page in build/screenshots, and the README's
