@@ -100,7 +100,7 @@ def codes_of_pages() -> Codes:
             found.whole[code] = place
         for code in re.findall(r'<Localized\s+id="([^"]+)"', text):
             found.whole[code] = place
-        for code in re.findall(r"`((?:page|option)-(?:[a-z0-9_-]*-)?)\$\{", text):
+        for code in re.findall(r"`((?:page|option|game)-(?:[a-z0-9_-]*-)?)\$\{", text):
             found.beginnings[code] = place
     return found
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.house.codes import LANGUAGES, catalogue, codes_of_pages, codes_of_python
+from wildpark.rules import NAMES
 
 PYTHON = codes_of_python()
 PAGES = codes_of_pages()
@@ -34,6 +35,19 @@ def test_every_code_has_words(language: str) -> None:
         if code not in messages
     }
     assert not missing, told(missing)
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_has_its_words_in_its_own_catalogue(language: str, game: str) -> None:
+    messages, _ = catalogue(language)
+    named = [f"game-{game}", f"game-{game}-blurb"]
+    codes = [code for code, place in PYTHON.whole.items() if f"/rules/{game}/" in place]
+    assert codes
+    places = {code: messages[code].place for code in [*named, *codes]}
+    own, shared = f"{language}/{game}.ftl", f"{language}/rules.ftl"
+    assert {code for code in named if places[code] != own} == set()
+    assert {code for code in codes if places[code] not in {own, shared}} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -103,7 +103,7 @@ function More({ games }: { games: readonly GameInfo[] }) {
             <Door
               href={`/how/${game.name}`}
               species={GUIDES[index % GUIDES.length] ?? GUIDES[0]}
-              title={say("page-home-how", { game: game.name })}
+              title={say("page-home-how", { game: say(`game-${game.name}`) })}
             >
               {say("page-home-how-text")}
             </Door>

@@ -39,7 +39,7 @@ function Invitation({ table, secret, knownName }: InvitationProps) {
   const taken = table.seats.filter((seat) => seat.kind !== "open");
   // no seat is open: the link is somebody's own, and their seat has a name already
   const own = taken.length === table.seats.length;
-  const title = say(own ? "page-join-own" : "page-join", { game: table.game });
+  const title = say(own ? "page-join-own" : "page-join", { game: say(`game-${table.game}`) });
   const names = taken.map((seat) => nameOf(seat.seat)).join(", ");
 
   const sitDown = async (event: FormEvent) => {

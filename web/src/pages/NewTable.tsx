@@ -33,7 +33,7 @@ export default function NewTable({ game }: { game: string }) {
   const info = hasPages(game) && games.value.find((one) => one.name === game);
   return (
     <div className="new-table">
-      <h1>{say("page-new-title", { game })}</h1>
+      <h1>{say("page-new-title", { game: say(`game-${game}`) })}</h1>
       {info ? <TableForm game={info} /> : <p>{say("page-new-no-game", { game })}</p>}
     </div>
   );

@@ -37,7 +37,7 @@ export function TableBar(props: TableBarProps) {
   const say = useSay();
   return (
     <div className="table-bar">
-      <h1 className="unseen">{say("page-home-game", { game })}</h1>
+      <h1 className="unseen">{say(`game-${game}`)}</h1>
       <p className="bar-round numbers">
         <span>{bar.now}</span>
         <span className="soft">{bar.left}</span>

@@ -3,19 +3,7 @@
 ## Startseite
 
 page-home-title = Welcher Park heute?
-page-home-game = { $game ->
-    [african_park] African Park
-    [savannah_park] Savannah Park
-    [zuuli] Zuuli
-   *[other] { $game }
-  }
-page-home-blurb = { $game ->
-    [african_park] Nimm wilde Tiere auf und gib jedem genug Platz. Herden zahlen sich aus, Elefanten noch mehr – aber ein Löwe unter deinen Zebras kommt dich teuer zu stehen.
-    [savannah_park] Alle legen dasselbe Plättchen, jeder dorthin, wo es ihm am meisten hilft: Herden an die Wasserlöcher, weit weg vom Feuer.
-    [zuuli] Nimm eine Karte, gib den Rest weiter und baue in drei Jahren einen Park, in dem sich alle vertragen.
-   *[other] { "" }
-  }
-page-home-picture = Eine Stellung aus einer Partie { page-home-game }
+page-home-picture = Eine Stellung aus einer Partie { $game }
 page-home-position = Die Stellung jetzt
 page-home-players = { $least }–{ $most } Personen
 page-home-minutes = etwa { $minutes } Minuten
@@ -35,7 +23,7 @@ page-home-my-turn = Du bist dran
 page-home-turn-of = { $name } ist dran
 page-home-seats-open = Es fehlen noch Mitspieler
 page-home-more = Lernen und zurückblicken
-page-home-how = So spielt man { page-home-game }
+page-home-how = So spielt man { $game }
 page-home-how-text = Fünf Minuten, mit Bildern
 page-home-past = Gespielte Partien
 page-home-past-text = Ergebnisse, Verläufe, Aufzeichnungen
@@ -45,7 +33,7 @@ page-home-again = Noch einmal versuchen
 
 ## Ein neuer Tisch
 
-page-new-title = Ein neuer Tisch für { page-home-game }
+page-new-title = Ein neuer Tisch für { $game }
 page-new-no-game = Es gibt kein Spiel namens { $game }.
 page-new-name = Dein Name
 page-new-players = Wie viele spielen mit?

@@ -144,8 +144,8 @@ page-come-back = Zurückkommen
 
 ## Beitreten
 
-page-join = Du bist zu einer Partie { page-home-game } eingeladen.
-page-join-own = Dieser Link führt zu einem Platz in einer Partie { page-home-game }.
+page-join = Du bist zu einer Partie { $game } eingeladen.
+page-join-own = Dieser Link führt zu einem Platz in einer Partie { $game }.
 page-join-who = { $count ->
     [0] Noch sitzt niemand da.
     [one] { $names } sitzt am Tisch.

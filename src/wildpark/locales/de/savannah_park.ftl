@@ -4,6 +4,11 @@
 # („d5“), $species ein Name aus einer Komponentendatei. $seat ist ein Platz von 0 an: Wer eine Zeile
 # zeigt, sagt, wen sie meint; kein Satz braucht ihn. Unbekannte Namen werden gezeigt, wie sie sind.
 
+## Das Spiel
+
+game-savannah_park = Savannah Park
+game-savannah_park-blurb = Alle legen dasselbe Plättchen, jeder dorthin, wo es ihm am meisten hilft: Herden an die Wasserlöcher, weit weg vom Feuer.
+
 ## Plättchen
 
 animal-token = { $token ->

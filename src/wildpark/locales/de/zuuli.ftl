@@ -5,6 +5,11 @@
 # Wer eine Zeile zeigt, sagt, wessen sie ist. $year ist 1 bis 3. Unbekannte Namen erscheinen, wie
 # sie sind.
 
+## Das Spiel
+
+game-zuuli = Zuuli
+game-zuuli-blurb = Nimm eine Karte, gib den Rest weiter und baue in drei Jahren einen Park, in dem sich alle vertragen.
+
 ## Karten
 
 zuuli-animal = { $animal ->

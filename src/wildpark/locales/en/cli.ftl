@@ -189,9 +189,6 @@ zuuli-verdict = { $won ->
 
 ## wildpark replay
 
-game-african_park = African Park
-game-savannah_park = Savannah Park
-game-zuuli = Zuuli
 replay-title = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players

@@ -3,19 +3,7 @@
 ## Home
 
 page-home-title = Which park today?
-page-home-game = { $game ->
-    [african_park] African Park
-    [savannah_park] Savannah Park
-    [zuuli] Zuuli
-   *[other] { $game }
-  }
-page-home-blurb = { $game ->
-    [african_park] Take in wild animals and give each of them room. Herds pay, elephants pay more – but a lion among your zebras costs you dear.
-    [savannah_park] All place the same token, each where it helps them most: herds at the watering holes, out of reach of the fires.
-    [zuuli] Pick a card, pass the rest on, and build a park in three years in which everybody gets along.
-   *[other] { "" }
-  }
-page-home-picture = A position from a game of { page-home-game }
+page-home-picture = A position from a game of { $game }
 page-home-position = The position now
 page-home-players = { $least }–{ $most } players
 page-home-minutes = about { $minutes } minutes
@@ -35,7 +23,7 @@ page-home-my-turn = Your turn
 page-home-turn-of = { $name } to choose
 page-home-seats-open = Waiting for players
 page-home-more = Learn and look back
-page-home-how = How to play { page-home-game }
+page-home-how = How to play { $game }
 page-home-how-text = Five minutes, with pictures
 page-home-past = Past games
 page-home-past-text = Scores, replays, records
@@ -45,7 +33,7 @@ page-home-again = Try again
 
 ## A new table
 
-page-new-title = A new table for { page-home-game }
+page-new-title = A new table for { $game }
 page-new-no-game = There is no game called { $game }.
 page-new-name = Your name
 page-new-players = How many play?

@@ -142,8 +142,8 @@ page-come-back = Come back
 
 ## Joining
 
-page-join = You are invited to a game of { page-home-game }.
-page-join-own = This link leads to a seat at a game of { page-home-game }.
+page-join = You are invited to a game of { $game }.
+page-join-own = This link leads to a seat at a game of { $game }.
 page-join-who = { $count ->
     [0] Nobody sits there yet.
     [one] { $names } is at the table.

@@ -4,6 +4,11 @@
 # name from a components file. $seat is a seat from 0: whoever shows a line says whose it is, no
 # sentence needs it. Names that the messages of "Tokens" do not know are shown as they are.
 
+## The game
+
+game-savannah_park = Savannah Park
+game-savannah_park-blurb = All place the same token, each where it helps them most: herds at the watering holes, out of reach of the fires.
+
 ## Tokens
 
 animal-token = { $token ->

@@ -5,6 +5,11 @@
 # shows a line says whose it is, no sentence needs it. $year is 1 to 3. Names that the messages of
 # "Cards" do not know are shown as they are.
 
+## The game
+
+game-zuuli = Zuuli
+game-zuuli-blurb = Pick a card, pass the rest on, and build a park in three years in which everybody gets along.
+
 ## Cards
 
 zuuli-animal = { $animal ->

@@ -30,7 +30,7 @@ export function HowPage({ game, aim, topics }: HowPageProps) {
   return (
     <article className="how">
       <header>
-        <h1>{say("page-home-how", { game })}</h1>
+        <h1>{say("page-home-how", { game: say(`game-${game}`) })}</h1>
         <p>{aim}</p>
         <nav className="how-contents" aria-label={say("page-how-contents")}>
           {topics.map(({ id, title }) => (

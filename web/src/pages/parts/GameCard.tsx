@@ -9,13 +9,13 @@ import { levelToStart, quickWish, soloWish, useStart } from "./useStart";
 export function GameCard({ game }: { game: GameInfo }) {
   const say = useSay();
   const { start, busy, error } = useStart();
-  const name = say("page-home-game", { game: game.name });
+  const name = say(`game-${game.name}`);
   return (
     <article className="game-card panel" data-testid={`game-${game.name}`}>
       <SampleBoard game={game.name} />
       <div className="game-card-text">
         <h2>{name}</h2>
-        <p>{say("page-home-blurb", { game: game.name })}</p>
+        <p>{say(`game-${game.name}-blurb`)}</p>
         <Facts players={game.players} minutes={game.minutes} />
         <div className="game-card-ways">
           <button

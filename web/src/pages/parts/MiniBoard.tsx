@@ -22,7 +22,7 @@ export function SampleBoard({ game }: { game: string }) {
 function Sample({ game }: { game: string }) {
   const say = useSay();
   const { Sample: Picture } = useGamePages(game);
-  return <Picture title={say("page-home-picture", { game })} />;
+  return <Picture title={say("page-home-picture", { game: say(`game-${game}`) })} />;
 }
 
 /** The position of a table as its reader wants to see it in a list. */

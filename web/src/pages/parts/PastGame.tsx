@@ -13,7 +13,7 @@ export function PastGame({ table }: { table: TableCard }) {
   return (
     <article className="past-game panel" aria-labelledby={`${id} ${id}-when`}>
       <header>
-        <h2 id={id}>{say("page-home-game", { game: table.game })}</h2>
+        <h2 id={id}>{say(`game-${table.game}`)}</h2>
         <time id={`${id}-when`} className="soft small" dateTime={table.changed}>
           {when}
         </time>

@@ -17,7 +17,7 @@ export function RunningTable({ table }: { table: TableCard }) {
     >
       <PositionBoard table={table} />
       <span className="running-head">
-        <strong>{say("page-home-game", { game: table.game })}</strong>
+        <strong>{say(`game-${table.game}`)}</strong>
         <span className={mine ? "turn mine" : "turn"}>{useTurn(table, nameOf)}</span>
       </span>
       <Seats table={table} nameOf={nameOf} />
