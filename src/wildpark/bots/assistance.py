@@ -1,14 +1,14 @@
-"""What a game's bots can do for people beside playing: in the package ``wildpark.bots.<game>``.
+"""What a game's bots do for people besides playing, from the package ``wildpark.bots.<game>``.
 
-A game has each of these or not:
+Each of these is optional:
 
-- ``advise(seen, seat)``: the steps to the best that the seat can make of what it has now, or what
-  each choice is worth; GameError where there is no advice to give.
-- ``out_of_time(seen, seat)``: the action for a seat whose time is out or whose player has left.
-- ``could_have_been(opening, seed, seconds)``: the end that the strongest bot reaches alone from the
-  start of a solo game, thinking for so long; all chance in it comes from ``seed``.
+- ``advise(seen, seat)``: the steps to the best result that the seat can reach now, or the value of
+  each choice; GameError if there is no advice to give.
+- ``out_of_time(seen, seat)``: the action for a seat whose player has run out of time or left.
+- ``could_have_been(opening, seed, seconds)``: the final position that the strongest bot reaches
+  from the start of a solo game within that time; ``seed`` decides all its random choices.
 
-As bots they are handed what the seat has seen, and never the true position. Alone all is seen.
+Like bots they are given what the seat has seen, never the true position. A solo game hides nothing.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,11 +19,11 @@ from wildpark.rules.game import Game
 
 
 class Advice(Protocol):
-    """The actions one after the other, and the points that they lead to."""
+    """A sequence of actions, and the points that it leads to."""
 
     @property
     def points(self) -> int:
-        """What the current part of the game then brings."""
+        """The score of the current part of the game after them."""
         raise NotImplementedError
 
     @property
@@ -33,7 +33,7 @@ class Advice(Protocol):
 
     @property
     def worths(self) -> Mapping[int, int]:
-        """By action, to how many points it could lead; empty where there are steps instead."""
+        """The points that each action could lead to; empty if there are steps instead."""
         raise NotImplementedError
 
 
@@ -43,15 +43,15 @@ CouldHaveBeen = Callable[[Game, int, float], Game]
 
 
 def advise(game: str) -> Advise | None:
-    """What advises in this game."""
+    """The function that gives advice in this game; None: there is none."""
     return cast("Advise | None", own(game, "advise"))
 
 
 def out_of_time(game: str) -> OutOfTime | None:
-    """What chooses in this game for those who do not; None: any bot may."""
+    """The function that chooses for seats that do not choose in time; None: any bot may."""
     return cast("OutOfTime | None", own(game, "out_of_time"))
 
 
 def could_have_been(game: str) -> CouldHaveBeen | None:
-    """What plays a solo game of this kind again."""
+    """The function that plays a solo game again; None: there is none."""
     return cast("CouldHaveBeen | None", own(game, "could_have_been"))

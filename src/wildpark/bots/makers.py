@@ -1,4 +1,4 @@
-"""Bots by name: what people write (``monte_carlo:seconds=1``), the levels, and who makes them."""
+"""Bots by name: their specs (``monte_carlo:seconds=1``), the levels, and how they are made."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ LIMITS: Mapping[str, int] = {
     "steps": 1_000_000_000,
     "threads": 256,
 }
-"""The settings that there are, and the most that each may be."""
+"""All settings of bots, and the largest value of each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,12 @@ def make_bot(game: str, spec: str, seed: int, *, threads: int | None = None) -> 
         game: the name of a game.
         spec: one of ``kinds_of(game)``; settings after colons, as in ``monte_carlo:seconds=1`` or
             ``monte_carlo:playouts=500:threads=2``.
-        seed: all chance in the bot comes from it, 0 to 2**64 - 1.
-        threads: how many a search runs in where the spec does not say; None: one per processor.
+        seed: of all random choices of the bot, 0 to 2**64 - 1.
+        threads: for a search, unless the spec says how many; None: one per processor.
 
     Raises:
-        GameError: there is no such game, bot or setting, it says which there are; or ``seed`` or
-            ``threads`` is not allowed.
+        GameError: unknown game, bot or setting (the message lists those that exist), or a value of
+            ``seed`` or ``threads`` that is not allowed.
     """
     read = read_spec(game, spec)
     threads = exact(threads)
@@ -70,7 +70,7 @@ def levels_of(game: str) -> Mapping[str, str]:
 
 
 def read_spec(game: str, text: str) -> Spec:
-    """Reads a bot as people write it; GameError says what is allowed in place of what is not."""
+    """Parses the spec of a bot; GameError if it is wrong, with what is allowed instead."""
     kind, *parts = text.split(":")
     kinds = kinds_of(game)
     if kind not in kinds:
@@ -99,7 +99,7 @@ def read_spec(game: str, text: str) -> Spec:
 
 
 def _check_budgets(settings: Mapping[str, float]) -> None:
-    """GameError for a bot that is given seconds and work."""
+    """GameError if a bot has a budget of seconds and one of work."""
     for work in WORK:
         if "seconds" in settings and work in settings:
             raise GameError(
@@ -110,7 +110,7 @@ def _check_budgets(settings: Mapping[str, float]) -> None:
 
 
 def _number(name: str, value: str) -> float:
-    """The value of a setting: seconds may be broken, all else is a whole number."""
+    """The value of a setting: seconds may be a fraction, all others are whole numbers."""
     try:
         number = float(value) if name == "seconds" else int(value)
     except ValueError:
@@ -122,7 +122,7 @@ def _number(name: str, value: str) -> float:
 
 
 def _value_fault(name: str, value: object, kind: str) -> GameError:
-    """That a setting cannot have this value, and what it may have."""
+    """The error for a setting with a value that is not allowed."""
     limit = LIMITS[name]
     return GameError(
         "bot-setting-value",

@@ -1,4 +1,4 @@
-"""What the package of a game's own bots has, ``wildpark.bots.<game>``; it is loaded when asked."""
+"""The package of a game's own bots, ``wildpark.bots.<game>``, loaded on first use."""
 
 from functools import cache
 from importlib import import_module
@@ -9,10 +9,10 @@ from wildpark.rules.catalogue import rules_of
 
 @cache
 def own(game: str, name: str) -> object:
-    """What ``name`` is in the game's package; None if that has no such thing, or there is none.
+    """The attribute ``name`` of the game's package; None if either does not exist.
 
     Raises:
-        GameError: there is no such game.
+        GameError: unknown game.
     """
     rules_of(game)
     package = f"wildpark.bots.{game}"

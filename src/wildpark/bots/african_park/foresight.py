@@ -1,4 +1,4 @@
-"""What the greedy bot looks at: the score after its move, and what the next cards would bring."""
+"""The evaluation of the greedy bot: its score after the move, and the prospects of next cards."""
 
 from typing import Final
 
@@ -6,15 +6,15 @@ from wildpark.bots.african_park.gains import best_gain
 from wildpark.rules.african_park.position import Position
 
 LOOK_AHEAD: Final = 2
-"""For so many cards to come the average is added; measured: 2 plays better than 1 or 4."""
+"""The average is added for this many cards to come; measured: 2 plays better than 1 or 4."""
 SPECIES: Final = 24
 
 
 class Foresight:
     """Rates the actions of a seat.
 
-    A card that may come next brings what its best place brings. That is little where there is no
-    room for it, and below 0 where a carnivore or a crocodile would find no place without eating
+    The prospect of a card that may come next is the gain of its best place. That is small if there
+    is no good place for it, and negative if a carnivore or a crocodile could only enter by eating
     herbivores, or the animal would die: so herbivores at risk count, and room for carnivores.
     """
 
@@ -27,9 +27,9 @@ class Foresight:
             self.unseen[species] = count
 
     def rate(self, action: int) -> int:
-        """The points after ``action`` and the average of what the next cards would bring.
+        """The points after ``action`` plus the mean gain of the next cards.
 
-        All is multiplied by the number of cards in the deck, so that it is a whole number.
+        Everything is multiplied by the number of cards in the deck, so that it is a whole number.
         """
         self.after.become(self.seen)
         self.after.do(self.seat, action)

@@ -1,10 +1,10 @@
-"""What placing an animal changes in the score, worked out without placing it."""
+"""The change of the score by placing an animal, computed without placing it."""
 
 from typing import Final
 
 from wildpark.rules.african_park.reserves import Reserves
 
-# The numbers of rules/african_park/board.py, said again here for the compiler.
+# Numbers of rules/african_park/board.py, repeated for the compiler: tests/house/test_numbers.py.
 COLUMNS: Final = 6
 AREAS: Final = 4
 SPECIES: Final = 24
@@ -23,7 +23,7 @@ def gain(reserves: Reserves, seat: int, species: int, area: int) -> int:
 
 
 def price_of_prey(reserves: Reserves, seat: int, area: int) -> int:
-    """What it costs that all herbivores of an area are eaten: what they bring, and their graves."""
+    """The cost of eating all herbivores of an area: their points, and their graves."""
     home = seat * AREAS + area
     prey = reserves.living[home] & reserves.habitat.herbivores
     points = 0
@@ -41,7 +41,7 @@ def price_of_prey(reserves: Reserves, seat: int, area: int) -> int:
 
 
 def best_gain(reserves: Reserves, seat: int, species: int) -> int:
-    """The change of the score when ``species`` is placed as well as can be, or has to die."""
+    """The change of the score when ``species`` is placed in its best place, or has to die."""
     columns = reserves.columns_for(seat, species)
     if columns == 0:
         return -reserves.habitat.value_of[species]

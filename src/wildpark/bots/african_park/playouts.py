@@ -1,4 +1,4 @@
-"""African Park in Monte Carlo: deals orders of the deck and plays games out, quickly and well."""
+"""Playouts of African Park for Monte Carlo: samples orders of the deck and plays games out."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from wildpark.bots.player.sampler import Sampler
 from wildpark.bots.player.worth import worth
 from wildpark.rules.african_park.position import Position
 
-# The numbers of rules/african_park/board.py, said again here for the compiler.
+# Numbers of rules/african_park/board.py, repeated for the compiler: tests/house/test_numbers.py.
 COLUMNS: Final = 6
 AREAS: Final = 4
 DIES: Final = 6
@@ -26,7 +26,7 @@ LIKING = (
 
 
 class Playouts(Sampler):
-    """Deals orders of the deck, and plays games out with an eye for points."""
+    """Samples orders of the deck, and plays games out greedily."""
 
     def __init__(self, seen: Position, seat: int, seed: int) -> None:
         super().__init__(seed)
@@ -41,7 +41,7 @@ class Playouts(Sampler):
         self.set_up_liking()
 
     def set_up_liking(self) -> None:
-        """What each species is rated up or down in each area."""
+        """How much the rating of each species is raised or lowered in each area."""
         for species in range(self.habitat.species):
             group = self.group_of(species)
             for area in range(AREAS):
@@ -61,7 +61,7 @@ class Playouts(Sampler):
         self.world.shuffle_deck(self.rng)
 
     def play_out(self, action: int) -> int:
-        """Plays the world to its end; all players lean to what brings points."""
+        """Plays the world to its end; all players choose greedily."""
         self.game.become(self.world)
         self.game.do(self.game.turn, action)
         while not self.game.over:
@@ -69,7 +69,7 @@ class Playouts(Sampler):
         return self.result()
 
     def result(self) -> int:
-        """What the end of the game is worth to the seat."""
+        """The value of the end of the game for the seat."""
         margin = 1000
         victory = 1000
         sharing = 1

@@ -1,4 +1,4 @@
-"""Matches between bots: the same deals for all, each bot in each seat equally often."""
+"""Matches between bots: all play the same deals, each bot equally often in each seat."""
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ from wildpark.rules.catalogue import SEEDS, check_seed
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one game ended: for each seat the index of its bot, its score and its place.
+    """The result of one game: for each seat the index of its bot, its score and its place.
 
-    ``rival``: the points of the rival whom the rules play, as ``Game.rival`` says.
+    ``rival``: the points of a rival played by the rules, see ``Game.rival``.
     """
 
     seed: int
@@ -25,13 +25,13 @@ class Outcome:
     rival: int | None = None
 
     def win_share(self, seat: int) -> float:
-        """What ``seat`` has of the victory; alone it has to beat the rival."""
+        """The share of the victory of ``seat``; in a solo game it has to beat the rival."""
         return win_share(self.places, seat, self.scores[seat], self.rival)
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match at a table: who plays, how many games at least, and the seed of the first deal."""
+    """A match: the bots, the least number of games, and the seed of the first deal."""
 
     table: Table
     bots: Sequence[str]
@@ -44,7 +44,7 @@ class Match:
 
     @property
     def deals(self) -> int:
-        """How many deals there are: each is played once in every rotation of the seats."""
+        """The number of deals; each is played once in every rotation of the seats."""
         return ceil(self.games / len(self.bots))
 
     def play(self, jobs: int) -> Generator[Sequence[Outcome]]:
@@ -66,9 +66,9 @@ class Match:
 
 
 def line_ups(bots: int, seats: int, deal: int) -> Sequence[Sequence[int]]:
-    """Who sits where in the games of one deal: in them each bot takes each seat once.
+    """The seating in the games of one deal, in which each bot takes each seat once.
 
-    With three bots and more, their order round the table changes from deal to deal.
+    With three or more bots their order round the table changes from deal to deal.
     """
     orders = list(permutations(range(1, bots))) if bots <= MAX_ORDERED else [tuple(range(1, bots))]
     order = (0, *orders[deal % len(orders)])
@@ -76,11 +76,11 @@ def line_ups(bots: int, seats: int, deal: int) -> Sequence[Sequence[int]]:
 
 
 MAX_ORDERED = 6
-"""Up to so many bots every order round the table is used."""
+"""With up to this many bots every order round the table is used."""
 
 
 class Tally:
-    """The results of one bot in a match: its wins, its places and its scores."""
+    """The wins, places and scores of one bot in a match."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -103,9 +103,9 @@ class Tally:
 
 
 def win_share(places: Sequence[int], seat: int, score: int, rival: int | None) -> float:
-    """What ``seat`` has of the victory: 1 alone, a half if two share it, 0 behind.
+    """The share of the victory of ``seat``: 1 for the only winner, 1/2 if two share it, else 0.
 
-    With a ``rival`` whom the rules play it needs a ``score`` above the rival's.
+    Against a ``rival`` played by the rules it needs a ``score`` above the rival's.
     """
     if rival is not None:
         return float(score > rival)
@@ -113,7 +113,7 @@ def win_share(places: Sequence[int], seat: int, score: int, rival: int | None) -
 
 
 class Result:
-    """A match so far, bot by bot."""
+    """The results of a match so far, for each bot."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -129,5 +129,5 @@ class Result:
 
     @property
     def even(self) -> float:
-        """The share of its games that each bot would win were all equally strong."""
+        """The win rate of each bot if all were equally strong."""
         return 1 / min(len(self.match.bots), self.match.table.players)

@@ -1,4 +1,4 @@
-"""One game among bots, from the deal to the end."""
+"""One game between bots, from the deal to the end."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from wildpark.rules.terms import GameError, exact
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What a game among bots is played with: all that the seed does not decide."""
+    """The setting of a game between bots: everything but the seed."""
 
     game: str
     players: int
@@ -27,7 +27,7 @@ class Table:
         object.__setattr__(self, "players", exact(self.players))
 
     def check(self, specs: Sequence[str], seed: int) -> None:
-        """GameError if no game can be dealt from ``seed``, or there is no bot of such a name."""
+        """GameError if no game can be dealt from ``seed``, or a bot does not exist."""
         self.deal(seed)
         for spec in specs:
             make_bot(self.game, spec, 0, threads=1)
@@ -47,11 +47,11 @@ class Table:
         return _components(self.game, self.components).digest
 
     def is_won(self) -> bool:
-        """Whether somebody wins: there are several seats, or the rules play a rival."""
+        """Whether there can be a winner: several seats, or a rival played by the rules."""
         return self.players > 1 or self.deal(0).rival() is not None
 
     def play(self, seed: int, specs: Sequence[str]) -> Game:
-        """The end of the game dealt from ``seed``, played by one bot a seat."""
+        """The final position of the game dealt from ``seed``, with one bot for each seat."""
         game = self.deal(seed)
         bots = [
             make_bot(self.game, spec, bot_seed(seed, seat), threads=1)
@@ -84,7 +84,7 @@ def bot_seed(seed: int, seat: int) -> int:
 
 
 def play_out(game: Game, bots: Sequence[Bot]) -> None:
-    """Plays ``game`` to its end; each bot is shown what its seat may see, and nothing else."""
+    """Plays ``game`` to its end; each bot is shown only what its seat may see."""
     while not game.is_over():
         for seat in game.to_act():
             game.play(seat, bots[seat].choose(game.seen_by(seat), seat))

@@ -14,7 +14,7 @@ Row = Mapping[str, int | str]
 
 
 def row_of(seat: SeatResult) -> Row:
-    """The row of one seat; all rows of a game of equally many seats have the same columns."""
+    """The row of one seat; the columns depend on the game and the number of seats alone."""
     return {
         "game": seat.game,
         "seed": seat.seed,
@@ -34,7 +34,7 @@ class Writer(Protocol):
         """Appends the rows."""
 
     def close(self) -> None:
-        """Ends the file."""
+        """Closes the file."""
 
 
 MakeWriter = Callable[[Path, Sequence[str]], Writer]
@@ -42,10 +42,10 @@ MakeWriter = Callable[[Path, Sequence[str]], Writer]
 
 
 def format_of(path: Path) -> MakeWriter:
-    """Who writes to a file of this name.
+    """The writer for a file with this name.
 
     Raises:
-        GameError: its ending is neither ``.csv`` nor ``.parquet``, or Parquet needs a library.
+        GameError: its suffix is neither ``.csv`` nor ``.parquet``, or Parquet needs a library.
     """
     ending = path.suffix.lower()
     if ending == ".csv":
@@ -57,7 +57,7 @@ def format_of(path: Path) -> MakeWriter:
 
 
 class CsvWriter:
-    """Rows as CSV, after a line with the names of the columns."""
+    """Writes CSV with a header line."""
 
     def __init__(self, path: Path, columns: Sequence[str]) -> None:
         self._file = path.open("w", encoding="utf-8", newline="")
@@ -69,12 +69,12 @@ class CsvWriter:
         self._csv.writerows(rows)
 
     def close(self) -> None:
-        """Ends the file."""
+        """Closes the file."""
         self._file.close()
 
 
 class ParquetWriter:
-    """Rows as Parquet, a group of rows for each call."""
+    """Writes Parquet, with one row group for each call."""
 
     def __init__(self, path: Path, columns: Sequence[str], parquet: ModuleType) -> None:
         import pyarrow as pa  # noqa: PLC0415  optional, and slow to import
@@ -89,7 +89,7 @@ class ParquetWriter:
         self._parquet.write_table(self._table_of(rows, schema=self._schema))
 
     def close(self) -> None:
-        """Ends the file; it cannot be read before."""
+        """Closes the file; it cannot be read before."""
         self._parquet.close()
 
 

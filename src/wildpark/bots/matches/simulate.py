@@ -1,4 +1,4 @@
-"""Many games among bots, and what each brought each seat."""
+"""Many games between bots, and the result of each for each seat."""
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ RIVAL = "rival"
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How a game ended for one seat: ``points`` sums the parts of its score by their code.
+    """The result of a game for one seat: ``points`` sums the parts of its score by their code.
 
-    ``counts`` are what the rules have counted beside points, such as cards in the cemetery, and
-    alone the points of the ``rival`` whom the rules play, if there is one.
+    ``counts`` are other counts of the rules, such as cards in the cemetery, and in a solo game the
+    points of the ``rival`` if the rules play one.
     """
 
     game: int
@@ -33,7 +33,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """So many games at a table, dealt from ``seed``, ``seed + 1`` and so on; one bot a seat."""
+    """A number of games, dealt from ``seed``, ``seed + 1`` and so on; one bot for each seat."""
 
     table: Table
     bots: Sequence[str]
@@ -45,7 +45,7 @@ class Simulation:
         object.__setattr__(self, "seed", check_seed(self.seed))
 
     def about(self) -> Mapping[str, object]:
-        """All that its results depend on, but for how many games there are of them."""
+        """Everything that determines its results, except the number of games."""
         table = self.table
         rules = rules_of(table.game)
         return {
@@ -66,7 +66,7 @@ class Simulation:
         return spread(self.play_game, range(first, self.games), jobs)
 
     def rest(self, played: int) -> dict[str, str]:
-        """The seed of the first game that is left after so many, and how many are left."""
+        """The seed of the next game after ``played`` games, and how many games are left."""
         return {"seed": str((self.seed + played) % SEEDS), "games": str(self.games - played)}
 
     def play_game(self, number: int) -> Sequence[SeatResult]:
@@ -90,7 +90,7 @@ class Simulation:
 
 
 def counted(columns: Mapping[str, Sequence[str]], score: Score) -> dict[str, int]:
-    """What the parts of a score count in each of these columns, see ``Rules.counts``."""
+    """The counts of a score in each of these columns, see ``Rules.counts``."""
     return {
         name: sum(int(part.params.get("count", 1)) for part in score.parts if part.code in codes)
         for name, codes in columns.items()

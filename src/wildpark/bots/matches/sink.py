@@ -1,8 +1,8 @@
-"""The file that a simulation is written to, and what is kept of one that does not come to its end.
+"""The output file of a simulation, and the games that are kept if it is interrupted.
 
-As games are played they go to a file beside the one they are meant for, with ``.part`` added to
-its name: a line for each game, after one that says which simulation it is. Whatever ends the
-program, the same simulation goes on from there when it is started again.
+Each finished game is appended to a file beside the output, with ``.part`` added to its name: one
+line for each game, after one that identifies the simulation. However the program ends, the same
+simulation resumes from there when it is started again.
 """
 
 import json
@@ -37,19 +37,19 @@ BATCH = 20_000
 
 
 class Sink:
-    """The file that a simulation is written to; it is tried before the first game is played.
+    """The output file of a simulation; whether it can be written is checked before the first game.
 
-    As the block ends, also by Ctrl-C or because a worker was lost, all games that were played take
-    the place of what the file held before; if there are none, that stays. What is kept for going
-    on is deleted once the last game is there.
+    When the block ends, also by Ctrl-C or with the loss of a worker, all finished games replace
+    what the file held before; without any, the file stays as it was. The kept games are deleted
+    once the last one is written.
     """
 
     def __init__(self, path: Path, simulation: Simulation, batch: int = BATCH) -> None:
         """For ``path``, ``.csv`` or ``.parquet``; ``batch`` rows are written at a time.
 
         Raises:
-            GameError: another ending, or no library for Parquet; or what is kept is of another
-                simulation, or of one that is still running.
+            GameError: another suffix, or no library for Parquet; or the kept games belong to
+                another simulation, or to one that is still running.
             OSError: the file cannot be written.
         """
         self._path, self._batch, self._simulation = path, batch, simulation
@@ -59,23 +59,23 @@ class Sink:
 
     @property
     def games(self) -> int:
-        """How many games are there."""
+        """The number of finished games."""
         return self._kept.games
 
     @property
     def rows(self) -> int:
-        """How many rows that makes, one for each seat."""
+        """The number of rows, one for each seat of each game."""
         return self._kept.games * self._simulation.table.players
 
     def __enter__(self) -> Self:
         return self
 
     def __iter__(self) -> Iterator[Sequence[SeatResult]]:
-        """The games that are there, in order."""
+        """The finished games, in order."""
         return iter(self._kept)
 
     def add(self, seats: Sequence[SeatResult]) -> None:
-        """Appends a game, one row a seat."""
+        """Appends a game, with one row for each seat."""
         self._kept.add(seats)
 
     def __exit__(
@@ -107,10 +107,10 @@ class Sink:
 
 
 class Kept:
-    """The games of a simulation in a file, a line for each; they survive the end of the program."""
+    """The finished games of a simulation in a file, one line each; they survive the program."""
 
     def __init__(self, path: Path, simulation: Simulation) -> None:
-        """Goes on with the file if it is there, and begins one if not."""
+        """Continues the file if it exists, else creates it."""
         self._path, self._simulation = path, simulation
         self._file = path.open("a+b")
         try:
@@ -156,7 +156,7 @@ class Kept:
             ) from None
 
     def _read_on(self) -> int:
-        """How many games there are; a last one that is not whole is cut off."""
+        """The number of games in the file; an incomplete line at its end is cut off."""
         self._file.seek(0)
         about = self._file.readline()
         if not about.endswith(b"\n"):  # a new file, or one whose beginning was interrupted
@@ -180,14 +180,14 @@ class Kept:
         return games
 
     def _is_whole(self, number: int, line: bytes) -> bool:
-        """Whether this is the line of a game, and not what an interruption has left of one."""
+        """Whether this is the line of a whole game, not the remains of an interrupted write."""
         try:
             return line.endswith(b"\n") and bool(self._seats(number, line))
         except (ValueError, TypeError, AttributeError):
             return False
 
     def _seats(self, number: int, line: bytes) -> Sequence[SeatResult]:
-        """Game ``number`` as its line says; ValueError if it is of other seats."""
+        """Parses the line of game ``number``; ValueError if it has other seats."""
         simulation = self._simulation
         return [
             SeatResult(

@@ -1,15 +1,15 @@
-"""How sure a result is: win rates and means with their 95 % intervals."""
+"""Win rates and means with their 95 % confidence intervals."""
 
 from dataclasses import dataclass
 from math import inf, nan, sqrt
 
 Z_95 = 1.959963984540054
-"""How many standard deviations each way hold 95 % of a normal distribution."""
+"""The 0.975 quantile of the standard normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value (nan: none is known) and the interval that holds the true one 19 of 20 times."""
+    """An estimate (nan: unknown) and its 95 % confidence interval."""
 
     value: float
     low: float
@@ -33,7 +33,7 @@ def win_rate(wins: float, games: int) -> Estimate:
 
 
 class Mean:
-    """The mean of numbers given one after the other (B. P. Welford, Technometrics 1962)."""
+    """A running mean and variance (B. P. Welford, Technometrics 1962)."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -41,14 +41,14 @@ class Mean:
         self._squares = 0.0
 
     def add(self, value: float) -> None:
-        """Takes one more number into account."""
+        """Adds a number."""
         self.count += 1
         off = value - self._mean
         self._mean += off / self.count
         self._squares += off * (value - self._mean)
 
     def estimate(self) -> Estimate:
-        """The mean so far with its interval; with fewer than two numbers that is endless."""
+        """The mean so far with its interval; with fewer than two numbers that is infinite."""
         if self.count < 2:
             return Estimate(self._mean if self.count else nan, -inf, inf)
         half = Z_95 * sqrt(self._squares / (self.count - 1) / self.count)

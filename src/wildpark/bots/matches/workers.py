@@ -1,4 +1,4 @@
-"""Spreads work over processes, in order, and ends it at once when it is no longer wanted."""
+"""Distributes work over processes; results come in order, and closing ends all work at once."""
 
 import os
 import signal
@@ -19,25 +19,25 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 MAX_JOBS = 256
-"""More processes than this at once help nobody."""
+"""The largest number of processes."""
 
 AHEAD = 16
-"""So many tasks a process are given out at a time: enough that none waits for a slow one."""
+"""Tasks submitted ahead for each process: enough that none idles behind a slow task."""
 
 
 class LostWorkerError(GameError):
-    """A process that worked was ended from outside, for example for want of memory."""
+    """A worker process was killed, for example because memory ran out."""
 
 
 def spread(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Generator[Result]:
     """Yields ``work(task)`` for each task, in their order, computed by ``jobs`` processes.
 
     Closing the generator (as Ctrl-C does) ends the processes in the middle of their work; so does
-    the end of this process, however it comes. With one job all is done in this process, and there
-    are never more processes than tasks. ``work`` is a function of a module.
+    the end of this process, even by SIGKILL. One job runs in this process, and there are never
+    more processes than tasks. ``work`` must be picklable.
 
     Raises:
-        LostWorkerError: one of the processes has ended before its work was done.
+        LostWorkerError: one of the processes died.
     """
     jobs = min(jobs, len(tasks))
     if jobs <= 1:
@@ -63,7 +63,7 @@ def spread(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> 
 def _in_order(
     pool: ProcessPoolExecutor, work: Callable[[Task], Result], tasks: Sequence[Task], ahead: int
 ) -> Generator[Result]:
-    """The results in the order of the tasks, of which at most ``ahead`` are given out at a time."""
+    """The results in the order of the tasks, with at most ``ahead`` submitted at a time."""
     rest = iter(tasks)
     results = deque(pool.submit(work, task) for task in islice(rest, ahead))
     while results:
@@ -72,9 +72,9 @@ def _in_order(
 
 
 def _begin(held: Connection) -> None:
-    """Ctrl-C, and what ends a whole group of processes, is for the first process alone to answer.
+    """Leaves Ctrl-C and signals to the process group to the parent.
 
-    The others end with it, or when it lets go of its end of the leash.
+    Workers end when the parent closes its end of the pipe ``held``, or dies.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "setpgrp"):
@@ -83,7 +83,7 @@ def _begin(held: Connection) -> None:
 
 
 def _end_with(held: Connection) -> None:
-    """Waits until the other end of the leash is let go, and ends this process."""
+    """Waits until the other end of the pipe is closed, and ends this process."""
     with suppress(EOFError, OSError):
         held.recv()
     os._exit(1)

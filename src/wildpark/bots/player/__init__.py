@@ -1,1 +1,1 @@
-"""What a bot is made of, whatever the game: the bot itself, and the search through worlds."""
+"""The parts of a bot that do not depend on the game: its interface, search and generic bots."""

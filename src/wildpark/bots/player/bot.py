@@ -1,4 +1,4 @@
-"""What a bot is: a player whose whole world is the position as its seat sees it."""
+"""The interface of a bot: a player that knows only what its seat sees of the position."""
 
 from collections.abc import Sequence
 
@@ -7,17 +7,17 @@ from wildpark.rules.terms import GameError
 
 
 class Bot:
-    """A player at one seat. It is handed what its seat may see, and never the true position.
+    """A player at one seat. It is given what its seat may see, never the true position.
 
-    Several bots may think at the same time, in threads or processes: each with a position of its
-    own, and one bot asked by one thread at a time.
+    Different bots may run at the same time, in threads or processes, each with a position of its
+    own; one bot must not be asked by two threads at once.
     """
 
     def choose(self, seen: Game, seat: int) -> int:
         """The action that the bot takes for ``seat``.
 
         Args:
-            seen: the position after ``seen_by(seat)``; it is left as it is.
+            seen: the position after ``seen_by(seat)``; it is not changed.
             seat: the seat of the bot, one of ``seen.to_act()``.
 
         Raises:
@@ -34,5 +34,5 @@ class Bot:
         return actions[0] if len(actions) == 1 else self.pick(seen, seat, actions)
 
     def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
-        """The best of several legal ``actions``, in the eyes of this bot."""
+        """The action that this bot prefers among several legal ``actions``."""
         raise NotImplementedError

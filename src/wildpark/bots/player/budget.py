@@ -3,15 +3,14 @@
 from dataclasses import dataclass
 
 WORK = ("playouts", "steps")
-"""What work is counted in, as people write it: with such a budget a bot chooses the same on every
-machine."""
+"""The units of work; with such a budget a bot chooses the same on every machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Seconds on the clock; or an amount of ``work``, and then the clock does not matter.
+    """Seconds of wall time, or an amount of ``work`` whatever time that takes.
 
-    What is counted as work is the bot's to say: playouts, or steps of a plan.
+    The kind of bot defines the unit of work: playouts, or steps of a plan.
     """
 
     seconds: float = 0.2

@@ -1,10 +1,10 @@
-"""How many processors there are to search with."""
+"""The number of processors."""
 
 import os
 
 
 def all_cores() -> int:
-    """How many processors this process may use."""
+    """The number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""Bots for any game of the house: all they use is what every position can do (``Game``)."""
+"""Bots for any game: they use the interface of ``Game`` alone."""
 
 from collections.abc import Sequence
 
@@ -9,13 +9,13 @@ from wildpark.rules.random import Random
 
 
 class RandomBot(Bot):
-    """Takes any legal action, each as likely."""
+    """Takes a legal action uniformly at random."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 
     def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:  # noqa: ARG002
-        """Any of ``actions``."""
+        """One of ``actions``, each with the same probability."""
         return actions[self._rng.below(len(actions))]
 
 
@@ -26,7 +26,7 @@ class GreedyBot(Bot):
         self._rng = Random(seed)
 
     def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
-        """The action with the largest margin over a few worlds; of equal ones any."""
+        """The action with the largest mean margin over a few worlds; ties are broken at random."""
         others = [one for one in seen.to_act() if one != seat]
         sums = [0] * len(actions)
         for _ in range(WORLDS):
@@ -42,11 +42,11 @@ class GreedyBot(Bot):
 
 
 WORLDS = 8
-"""How often a greedy bot guesses what it cannot see, and what others choose at the same time."""
+"""How often a greedy bot samples what it cannot see and what others choose at the same time."""
 
 
 class GameWorlds:
-    """Worlds for Monte Carlo through ``Game`` alone, played out at random: slow, for any game."""
+    """Worlds for Monte Carlo with uniformly random playouts: slow, for any game."""
 
     def __init__(self, seen: Game, seat: int, seed: int) -> None:
         self._seen = seen
@@ -76,14 +76,14 @@ class GameWorlds:
 
 
 def choose_at_random(game: Game, seats: Sequence[int], rng: Random) -> None:
-    """Plays any legal action for each of ``seats``."""
+    """Plays a legal action for each of ``seats``, uniformly at random."""
     for seat in seats:
         actions = game.legal(seat)
         game.play(seat, actions[rng.below(len(actions))])
 
 
 def margin_of(game: Game, seat: int) -> int:
-    """The points ``seat`` is ahead of the best of the others; alone, its points."""
+    """The lead of ``seat`` over the best of the others; in a solo game its points."""
     totals = [score.total for score in game.scores()]
     own = totals.pop(seat)
     return own - max(totals, default=0)

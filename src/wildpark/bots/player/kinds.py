@@ -1,4 +1,4 @@
-"""The kinds of bots, and those that any game has; a game's package may replace and add some."""
+"""Kinds of bots, and the generic ones; a game's package may replace some and add others."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,17 +11,17 @@ from wildpark.bots.player.search import MonteCarlo
 from wildpark.bots.player.worlds import MakeWorlds
 
 MakeBot = Callable[[Mapping[str, float], int, int], Bot]
-"""Makes a bot from its settings, its seed, and how many threads where the settings do not say."""
+"""Makes a bot from its settings, its seed and the default number of threads."""
 
 MakeThinker = Callable[[Budget, int, int], Bot]
-"""Makes a bot that thinks from its budget, its seed, and how many threads it thinks in."""
+"""Makes a bot from its budget, its seed and the number of its threads."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotKind:
-    """A kind of bot: the settings that it has, and who makes it.
+    """A kind of bot: its settings, and the function that makes one.
 
-    ``worlds`` are those that it searches, if it is a Monte Carlo bot.
+    ``worlds``: those that a Monte Carlo bot searches.
     """
 
     settings: tuple[str, ...]
@@ -36,7 +36,7 @@ def thinker(
     work: str = "playouts",
     worlds: MakeWorlds | None = None,
 ) -> BotKind:
-    """A kind of bot with a budget: of ``seconds`` unless a setting says so, or of ``work``."""
+    """A kind of bot with a budget of seconds (by default ``seconds``) or of ``work``."""
 
     def from_settings(settings: Mapping[str, float], seed: int, threads: int) -> Bot:
         amount = int(settings[work]) if work in settings else None
@@ -56,7 +56,7 @@ GENERIC: Mapping[str, BotKind] = {
     "greedy": BotKind((), lambda _settings, seed, _threads: GreedyBot(seed)),
     "monte_carlo": monte_carlo(GameWorlds),
 }
-"""The bots that play any game as it is."""
+"""Bots that play any game."""
 
 GENERIC_LEVELS: Mapping[str, str] = {
     "cub": "random",
@@ -64,4 +64,4 @@ GENERIC_LEVELS: Mapping[str, str] = {
     "ranger": "monte_carlo:seconds=0.2",
     "warden": "monte_carlo:seconds=1",
 }
-"""The levels of a game that has none of its own."""
+"""The levels of a game that defines none."""

@@ -1,4 +1,4 @@
-"""Samples worlds without the interpreter's lock where that is compiled; its plain twin here."""
+"""Samples worlds without the GIL if that is compiled, else in plain Python."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The loop of a Monte Carlo search that is compiled: worlds times actions."""
+"""The compiled inner loop of a Monte Carlo search, over worlds and actions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,14 +6,14 @@ from typing import Final
 from wildpark.rules.random import Random
 
 MAX_ACTIONS: Final = 256
-"""So many actions can be compared; the width of the arrays."""
+"""The largest number of actions that can be compared; the size of the arrays."""
 
 
 class Sampler:
-    """Tries actions in numbered worlds. A game's own sampler says what a world is.
+    """Tries actions in numbered worlds. A game's own sampler defines what a world is.
 
     World number w and the playout of an action in it draw from streams of their own, so the sums
-    do not depend on how the worlds are shared out.
+    do not depend on how the worlds are distributed.
     """
 
     def __init__(self, seed: int) -> None:
@@ -30,7 +30,7 @@ class Sampler:
         return self.told()
 
     def ask(self, actions: Sequence[int]) -> None:
-        """Says which actions are to be tried."""
+        """Sets the actions to be tried."""
         if len(actions) > MAX_ACTIONS:
             raise ValueError(f"{len(actions)} actions; at most {MAX_ACTIONS} can be compared")
         self.count = len(actions)

@@ -23,17 +23,17 @@ CHUNK_SECONDS = 0.004
 """A search with a budget of seconds looks at the clock about this often."""
 
 TICK = 1e-6
-"""Seconds that anything takes at least, however coarse the clock is."""
+"""The shortest duration that is believed, in seconds: clocks can be coarse."""
 
 PREPARING = 0.25
-"""When making worlds for its threads has taken this share of its seconds, a search makes do."""
+"""The share of its seconds after which a search makes no worlds for more threads."""
 
 
 class MonteCarlo(Bot):
     """Takes the action that does best in playouts over worlds that fit what its seat has seen."""
 
     def __init__(self, make_worlds: MakeWorlds, budget: Budget, seed: int, threads: int) -> None:
-        """``budget`` is one of seconds, or its work is counted in playouts."""
+        """The work of ``budget`` is counted in playouts."""
         self._make_worlds = make_worlds
         self._budget = budget
         self._seeds = Random(seed)
@@ -50,11 +50,11 @@ class MonteCarlo(Bot):
             return self._halve(Race(worlds, pool, actions, known), start)
 
     def head_start(self, seen: Game, seat: int, actions: Sequence[int]) -> Sequence[int]:  # noqa: ARG002
-        """What the sum of the values of each action begins with: 0, if nothing is known of it."""
+        """The initial sum of the values of each action: 0 if nothing is known."""
         return [0] * len(actions)
 
     def _prepare(self, seen: Game, seat: int, start: float) -> Sequence[Worlds]:
-        """The same worlds for each thread; for fewer threads if making them takes long."""
+        """The same worlds for each thread; for fewer threads if making them is slow."""
         seed = self._seeds.bits()
         worlds = [self._make_worlds(seen, seat, seed)]
         latest = start + PREPARING * self._budget.seconds
@@ -97,7 +97,7 @@ class Race:
         self._rank()
 
     def run(self, worlds: int) -> None:
-        """Tries the running actions in that many more worlds."""
+        """Tries the running actions in this many more worlds."""
         first, last = self._tried, self._tried + worlds
         self._tried = last
         shares = shared(first, last, len(self._worlds))
@@ -105,9 +105,9 @@ class Race:
             self._sums = [old + new for old, new in zip(self._sums, sums, strict=True)]
 
     def run_first(self, deadline: float) -> None:
-        """Tries the actions in the first world, few at first: it shows how long they take.
+        """Tries the actions in the first world, few at a time until it is known how long they take.
 
-        Those that were not reached by ``deadline`` are out; the one that looks best is tried.
+        Actions not reached by ``deadline`` are dropped; at least the first one is tried.
         """
         now, done, count = perf_counter(), 0, len(self._worlds)
         while done < len(self.running) and (not done or now < deadline):
@@ -135,14 +135,14 @@ class Race:
         self._keep((len(self.running) + 1) // 2)
 
     def _rank(self) -> None:
-        """The best actions come first, of equal ones the lower id."""
+        """Sorts the actions, the best first; of equal ones the lower id."""
         together = zip(self._sums, self.running, strict=True)
         ranked = sorted(together, key=lambda one: (-one[0], one[1]))
         self._sums = [total for total, _ in ranked]
         self.running = [action for _, action in ranked]
 
     def _keep(self, count: int) -> None:
-        """The first so many actions go on."""
+        """Keeps the first ``count`` actions."""
         del self.running[count:], self._sums[count:]
 
     def _try_some(self, begin: int, end: int) -> None:
@@ -153,7 +153,7 @@ class Race:
             self._sums[index] += value
 
     def _sample(self, jobs: Sequence[tuple[Sequence[int], int, int]]) -> list[list[int]]:
-        """The sums of actions in worlds numbered from a first to a last - 1, job by job."""
+        """The sums for each job: actions, and the worlds from a first to a last - 1."""
         there = [
             (worlds, actions, first, last)
             for worlds, (actions, first, last) in zip(self._worlds, jobs, strict=True)
@@ -165,5 +165,5 @@ class Race:
 
 
 def shared(first: int, last: int, parts: int) -> Iterator[tuple[int, int]]:
-    """The numbers from ``first`` to ``last`` - 1 in so many parts, each from one to another - 1."""
+    """Splits the numbers from ``first`` to ``last`` - 1 into ranges of about the same size."""
     return pairwise(first + (last - first) * part // parts for part in range(parts + 1))

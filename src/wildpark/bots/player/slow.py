@@ -1,4 +1,4 @@
-"""Says once in the log that bots are slow here."""
+"""Logs once that the search is not compiled."""
 
 import logging
 import os
@@ -10,9 +10,9 @@ logger = logging.getLogger(__name__)
 
 @cache
 def say_slow() -> None:
-    """Called where plain Python stands in for a compiled search that could not be imported.
+    """Called where plain Python replaces a compiled search that could not be imported.
 
-    Silent where that was asked for, and in processes that another one has started.
+    Silent if ``WILDPARK_UNCOMPILED`` asks for that, and in worker processes.
     """
     if "WILDPARK_UNCOMPILED" not in os.environ and parent_process() is None:
         logger.warning("bots search slowly, as plain Python: wildpark doctor says what to do")

@@ -1,4 +1,4 @@
-"""What a Monte Carlo search asks: worlds that fit what a seat has seen."""
+"""The worlds of a Monte Carlo search, as a protocol."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""What the end of a game is worth to a seat, as a whole number."""
+"""The value of the end of a game for a seat, as a whole number."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ HALF_WAY: Final = 10
 
 
 def worth(victory: int, margin: int) -> int:
-    """Winning counts, and so does by how much, less and less the larger the ``margin``.
+    """The share of the victory, plus a bounded bonus that grows with the ``margin``.
 
     Args:
         victory: the seat's share of the victory in thousandths: 1000 alone, 500 for two, 0 behind.

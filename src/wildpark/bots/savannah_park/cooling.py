@@ -24,7 +24,7 @@ FINE = 1024
 def cool_down(plan: Annealer, budget: Budget) -> None:
     """Anneals the plan from hot to cold.
 
-    The work of a budget are changes that are tried; with one it is the same on every machine.
+    The work of a budget is the number of changes that are tried.
     """
     start = perf_counter()
     enough = ENOUGH * plan.movers * plan.movers

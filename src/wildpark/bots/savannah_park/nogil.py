@@ -1,4 +1,4 @@
-"""Anneals without the interpreter's lock where that is compiled; its plain twin is here."""
+"""Anneals without the GIL if that is compiled, else in plain Python."""
 
 from wildpark.bots.player.slow import say_slow
 from wildpark.bots.savannah_park.annealer import Annealer

@@ -1,4 +1,4 @@
-"""What a player in Zuuli may best do now: for a button, and for a seat whose time is out."""
+"""Advice in Zuuli: for a button, and for seats whose players have run out of time."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -55,7 +55,7 @@ def advise(seen: Position, seat: int, *, keep: bool = False, years: int = 1) -> 
 
 
 def could_score(seen: Position, seat: int, cards: Sequence[int]) -> int:
-    """What this year the park of ``seat`` could score at best, had it these cards too."""
+    """The best score of this year for the park of ``seat`` with these additional cards."""
     best = best_park(seen, seat, cards=cards)
     return best.points if best is not None else 0
 
@@ -68,12 +68,12 @@ def is_there(seen: Position, seat: int, wanted: Arrangement, years: int) -> bool
 
 
 def points_now(seen: Position, seat: int) -> int:
-    """What the year would score if it ended now."""
+    """The score of this year if it ended now."""
     return seen.total(seat) - sum(seen.year_points(seat))
 
 
 def out_of_time(seen: Position, seat: int) -> int:
-    """The next action for a seat whose time is out or whose player has left.
+    """The next action for a seat whose player has run out of time or left.
 
     In picking it is the card that is best for the park at once; in development the next step to
     the best arrangement that keeps this year's moves, at last the confirmation.

@@ -20,8 +20,8 @@ class Arrangement:
     """Where everything goes. ``upgrades`` are those that are installed this year.
 
     ``points`` is what this year then scores, ``enclosures`` what its enclosures score (and will
-    score again each year), ``lost`` what the animals outside cost, ``worth`` what was made as high
-    as possible: ``points``, and ``enclosures`` again for each later year that counts.
+    score again each year), ``lost`` what the animals outside cost, ``worth`` the value that was
+    maximised: ``points``, and ``enclosures`` again for each later year that counts.
     """
 
     animals: Sequence[Placed]

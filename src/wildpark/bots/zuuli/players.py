@@ -1,4 +1,4 @@
-"""Who plays Zuuli: bots that pick in different ways, and develop their parks."""
+"""The bots of Zuuli, which differ in how they pick cards."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -99,7 +99,7 @@ class Planner(MonteCarlo):
         return super().pick(seen, seat, actions)
 
     def head_start(self, seen: Game, seat: int, actions: Sequence[int]) -> Sequence[int]:
-        """What the cards look worth at a glance, as if it had been seen in some worlds."""
+        """The ratings of the cards, weighted as if they came from some playouts."""
         park = arranged(cast("Position", seen), seat)
         picker = Picker()
         picker.look(park, seat)
