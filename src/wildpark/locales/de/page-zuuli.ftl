@@ -263,7 +263,7 @@ page-zuuli-verdict = { $beaten ->
 
 page-zuuli-reference = Alle Karten
 page-zuuli-reference-counts = { $enclosures } Gehege, { $animals } Tiere und { $upgrades } Ausbauten, { $all } Karten. Dazu beginnen alle mit einem Neuland.
-page-zuuli-reconstruction = Die meisten Zahlen auf den Karten und das ganze Solospiel sind eine Rekonstruktion, nicht die des Verlags.
+page-zuuli-reconstruction = Die Arten, fast alle Zahlen und alle Sonderregeln auf den Karten, wie viele ausgeteilt werden und das Solospiel sind eine Rekonstruktion, nicht vom Verlag.
 page-zuuli-copies = Anzahl
 page-zuuli-column = { $column ->
     [name] Karte
@@ -333,5 +333,5 @@ page-zuuli-how-ruling-numbers = Ein Rudel belegt je 2 Felder, eine Gruppe zählt
 page-zuuli-how-ruling-time = Wer nicht rechtzeitig bestätigt, bekommt die beste Ordnung, die lässt, was dieses Jahr getan wurde.
 page-zuuli-how-ruling-names = Bei Gleichstand zählen alle Namen im Park, auch die von Tieren, die nichts einbringen.
 page-zuuli-how-ruling-collector = Allein wird die Summe des Sammlers jedes Jahr abgerundet. Wildhüter und Legende sind unsere Ergänzung: Wer gut spielt, schlägt einen Ranger fast immer.
-page-zuuli-how-source-1 = Aus unserer Quelle der Regeln bekannt sind die Anzahlen der Karten, die drei Lebensräume, wie viele Karten ausgeteilt werden, was ein Standardgehege und ein Löwe sind, und die Arten der Sonderregeln.
-page-zuuli-how-source-2 = Alle anderen Zahlen auf den Karten und das ganze Solospiel sind unsere Rekonstruktion: Sie sind nicht die des Verlags.
+page-zuuli-how-source-1 = Unser Text der Regeln sagt, wie viele Karten es von jeder Sorte gibt, dass in ein Standardgehege zwei Löwen passen und dort 6 Punkte bringen, und dass nicht alle Karten ausgeteilt werden müssen.
+page-zuuli-how-source-2 = Alles andere ist unsere Rekonstruktion und nicht vom Verlag: wie viele Karten ausgeteilt werden, die Arten und ihre Sonderregeln, alle anderen Zahlen, Gehege und Ausbauten und das ganze Solospiel.

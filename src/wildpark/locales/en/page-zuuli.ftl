@@ -264,7 +264,7 @@ page-zuuli-verdict = { $beaten ->
 
 page-zuuli-reference = All cards
 page-zuuli-reference-counts = { $enclosures } enclosures, { $animals } animals and { $upgrades } upgrades, { $all } cards. Everybody starts with a New Plot besides.
-page-zuuli-reconstruction = Most numbers on the cards and all of the solo game are a reconstruction, not the publisher's.
+page-zuuli-reconstruction = The species, nearly all numbers and all special rules on the cards, how many are dealt and the solo game are a reconstruction, not the publisher's.
 page-zuuli-copies = How many
 page-zuuli-column = { $column ->
     [name] Card
@@ -334,5 +334,5 @@ page-zuuli-how-ruling-numbers = A pride takes 2 spaces each, a troop counts up t
 page-zuuli-how-ruling-time = Whoever does not confirm in time gets the best arrangement that keeps what they have done this year.
 page-zuuli-how-ruling-names = For a tie all names in the park count, also those of animals that score nothing.
 page-zuuli-how-ruling-collector = Alone, the Collector’s sum is rounded down each year. The warden and the legend are our own addition: whoever plays well beats a ranger nearly always.
-page-zuuli-how-source-1 = Known from our source of the rulebook are the numbers of cards, the three habitats, how many cards are dealt, what a Standard Pen and a lion are, and the kinds of special rules.
-page-zuuli-how-source-2 = All other numbers on the cards, and the whole solo game, are our reconstruction: they are not the publisher’s.
+page-zuuli-how-source-1 = Our text of the rulebook states how many cards there are of each sort, that two lions fit into a Standard Pen and score 6 there, and that not all cards need be dealt.
+page-zuuli-how-source-2 = Everything else is our reconstruction and not the publisher’s: how many cards are dealt, the species and their special rules, all other numbers, enclosures and upgrades, and the whole solo game.
