@@ -6,7 +6,7 @@ from typing import Any, NoReturn, Self
 from wildpark.rules.notation import Notations
 from wildpark.rules.random import Random, check_random
 from wildpark.rules.refusals import illegal
-from wildpark.rules.terms import GameError, Line, Part, Score, exact
+from wildpark.rules.terms import Action, GameError, Line, Part, Score, Seat, exact
 
 
 class Game:
@@ -16,6 +16,34 @@ class Game:
     every position of a game. All chance is drawn at set-up; play itself is deterministic.
     A position made by ``seen_by`` lacks what its reader cannot know (``whole`` is False);
     ``play`` refuses it until ``fill_in`` has made it whole.
+
+    >>> from wildpark.rules import Random, open_game
+    >>> game = open_game("african_park", players=2, seed=7)
+    >>> game.to_act(), game.legal(0)
+    ([0], [0, 1, 2, 3, 4, 5, 6, 7])
+    >>> game.notation(2), game.action("sides-aba")
+    ('sides-aba', 2)
+    >>> game.play(0, 2)
+    >>> game.why_not(0, 2)
+    Line(code='not-your-turn', params={'seat': 0, 'turn': 1})
+    >>> game.play(0, 2)
+    Traceback (most recent call last):
+    wildpark.rules.terms.IllegalAction: it is not seat 0's turn but seat 1's
+
+    What a seat cannot know is taken out, and can be made up again:
+
+    >>> seen = game.seen_by(1)
+    >>> seen.whole, game.whole
+    (False, True)
+    >>> seen.fill_in(Random(3))
+    >>> seen == game, seen.seen_by(1) == game.seen_by(1)
+    (False, True)
+
+    Chance is a ``Random`` of the caller's, so the same seed gives the same game:
+
+    >>> game.play_out(Random(1))
+    >>> [score.total for score in game.scores()], game.standing()
+    ([16, 13], [1, 2])
 
     What is the same in all games stands here. A game fills in the hooks at the end, which check
     nothing and are called by this class alone, and what is left open before them.
@@ -29,15 +57,15 @@ class Game:
 
     # --- Choosing ---------------------------------------------------------------------------------
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> list[Seat]:
         """The seats that must choose now, ascending; several in a simultaneous phase."""
         raise NotImplementedError
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: Seat) -> list[Action]:
         """The ids of the actions that ``seat`` may choose now, ascending; none if not to act."""
         raise NotImplementedError
 
-    def why_not(self, seat: int, action: int) -> Line | None:
+    def why_not(self, seat: Seat, action: Action) -> Line | None:
         """Why ``seat`` may not choose ``action`` now, in codes; None if it may."""
         seat = self.check_seat(seat)
         if type(action) is not int:
@@ -48,7 +76,7 @@ class Game:
             return None
         return Line("game-over") if self.is_over() else self.refusal(seat, action)
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: Seat, action: Action) -> None:
         """Plays ``action`` for ``seat``, or raises IllegalAction and leaves the position as it is.
 
         In a simultaneous phase the action is kept until all have chosen, then all are resolved.
@@ -77,7 +105,7 @@ class Game:
         self.whole = True
         self.deal(Random(seed))
 
-    def secret(self, seat: int, action: int) -> bool:  # noqa: ARG002  for games that hide choices
+    def secret(self, seat: Seat, action: Action) -> bool:  # noqa: ARG002  for games that hide choices
         """Whether the others may not yet know this action of ``seat`` once it is made."""
         return False
 
@@ -85,11 +113,11 @@ class Game:
         """Whether those who choose now do so in many small actions, up to one that ends it."""
         return False
 
-    def notation(self, action: int) -> str:
+    def notation(self, action: Action) -> str:
         """The action as short text, fit for records and URLs; ``action`` reads it back."""
         return self.notations.text(action)
 
-    def action(self, text: str) -> int:
+    def action(self, text: str) -> Action:
         """The id of the action that ``text`` names, or GameError with what is allowed."""
         return self.notations.action(text)
 
@@ -131,7 +159,7 @@ class Game:
         other.copy_from(self)
         return other
 
-    def seen_by(self, seat: int | None) -> Self:
+    def seen_by(self, seat: Seat | None) -> Self:
         """The position with all taken out that ``seat`` cannot know (None: a spectator).
 
         The one choke point for hidden information: bots, pages, logs and exports are made from
@@ -167,7 +195,7 @@ class Game:
         if not self.whole:
             raise GameError("not-whole", "a seen position is not played on: fill it in first")
 
-    def check_seat(self, seat: int) -> int:
+    def check_seat(self, seat: Seat) -> int:
         """The seat as an int; GameError for a seat that this game does not have."""
         if type(seat) is not int:
             seat = exact(seat)
@@ -205,11 +233,11 @@ class Game:
         """Sets the whole game up anew; all chance is drawn from ``rng``."""
         own(self, "deal")(rng)
 
-    def may(self, seat: int, action: int) -> bool:
+    def may(self, seat: Seat, action: Action) -> bool:
         """Whether ``action``, one of the game's ids, is legal for ``seat``."""
         return action in self.legal(seat)
 
-    def refusal(self, seat: int, action: int) -> Line:
+    def refusal(self, seat: Seat, action: Action) -> Line:
         """Why ``seat`` may not choose ``action``, which is illegal though the game is not over."""
         line: Line = own(self, "refusal")(seat, action)
         return line
@@ -219,11 +247,11 @@ class Game:
         sentences: Mapping[str, str] = own(self, "sentences")()
         return sentences
 
-    def do(self, seat: int, action: int) -> None:
+    def do(self, seat: Seat, action: Action) -> None:
         """Plays an ``action`` that is known to be legal."""
         self.do_plainly(seat, action)
 
-    def do_plainly(self, seat: int, action: int) -> None:
+    def do_plainly(self, seat: Seat, action: Action) -> None:
         """No hook: finds the ``do`` of plain Python, for which it needs the interpreter's lock."""
         own(self, "do")(seat, action)
 
@@ -237,12 +265,12 @@ class Game:
                     legal = self.legal(seat)
                     self.do(seat, legal[rng.below(len(legal))])
 
-    def parts(self, seat: int) -> Iterable[Part]:
+    def parts(self, seat: Seat) -> Iterable[Part]:
         """The parts of the score of ``seat`` as if the game ended now."""
         parts: Iterable[Part] = own(self, "parts")(seat)
         return parts
 
-    def result(self, seat: int) -> tuple[int, ...]:
+    def result(self, seat: Seat) -> tuple[int, ...]:
         """What the place of ``seat`` goes by: the points, then what decides a tie; most is best."""
         result: tuple[int, ...] = own(self, "result")(seat)
         return result
@@ -251,7 +279,7 @@ class Game:
         """Takes over from ``source`` all that the game adds to this class, into a new object."""
         own(self, "copy_from")(source)
 
-    def hide(self, seat: int | None) -> None:
+    def hide(self, seat: Seat | None) -> None:
         """Takes out all that ``seat`` (None: a spectator) cannot know."""
         own(self, "hide")(seat)
 

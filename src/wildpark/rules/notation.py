@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from wildpark.rules.terms import GameError, exact
+from wildpark.rules.terms import Action, GameError, exact
 
 
 class Notations:
@@ -14,7 +14,7 @@ class Notations:
         self.ids = {text: action for action, text in enumerate(self.texts)}
         self.allowed = allowed
 
-    def text(self, action: int) -> str:
+    def text(self, action: Action) -> str:
         """The text of an action; GameError if there is no such id."""
         if type(action) is not int:
             action = exact(action)
@@ -22,7 +22,7 @@ class Notations:
             raise self.unknown(str(action))
         return self.texts[action]
 
-    def action(self, text: str) -> int:
+    def action(self, text: str) -> Action:
         """The id of the action that ``text`` names; GameError if there is none."""
         action = self.ids.get(text)
         if action is None:

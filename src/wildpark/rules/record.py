@@ -11,7 +11,7 @@ from wildpark.rules.catalogue import given_components, open_game, rules_of
 from wildpark.rules.components import Components
 from wildpark.rules.game import Game
 from wildpark.rules.rules import Setting
-from wildpark.rules.terms import GameError, Line, exact
+from wildpark.rules.terms import GameError, Line, Seat, exact
 from wildpark.rules.text_file import MAX_CHARACTERS, EncodingError, decode
 
 FORMAT: Final = "wildpark record"
@@ -145,7 +145,7 @@ class Record:
             yield seat, action, game
 
 
-def _unfit(number: int, seat: int, text: str, reason: GameError) -> GameError:
+def _unfit(number: int, seat: Seat, text: str, reason: GameError) -> GameError:
     """The error that names an action and why it does not fit."""
     error = GameError(
         "record-action",

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from wildpark.rules.components import Components
 from wildpark.rules.game import Game
-from wildpark.rules.terms import GameError, Line
+from wildpark.rules.terms import Action, GameError, Line, Seat
 
 Setting = str | int | bool | None
 """What an option may be set to."""
@@ -68,14 +68,16 @@ class Rules:
         """The components in a file (None: those that come with the game), or GameError."""
         return self.components.read(path)
 
-    def view(self, seen: Game, seat: int | None) -> object:
+    def view(self, seen: Game, seat: Seat | None) -> object:
         """What a person at ``seat`` (None: a spectator) is shown of a position.
 
         The position went through ``seen_by(seat)``. Dataclasses ready for JSON, in codes, no prose.
         """
         return import_module(self.showing).view(seen, seat)
 
-    def report(self, before: Game, after: Game, seat: int, action: int | None) -> Sequence[Line]:
+    def report(
+        self, before: Game, after: Game, seat: Seat, action: Action | None
+    ) -> Sequence[Line]:
         """Tells in codes what an action did, from two positions seen by the same reader.
 
         ``action`` is None where that reader may not know it.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from wildpark.rules.game import Game
 from wildpark.rules.record import Given, Record
 from wildpark.rules.rules import Rules
-from wildpark.rules.terms import Line
+from wildpark.rules.terms import Action, Line, Seat
 
 
 class Reader:
@@ -15,16 +15,16 @@ class Reader:
     ``seen`` is the position as the reader sees it now.
     """
 
-    def __init__(self, rules: Rules, game: Game, seat: int | None) -> None:
+    def __init__(self, rules: Rules, game: Game, seat: Seat | None) -> None:
         self.seat = seat
         self._rules = rules
         self.seen = game.seen_by(seat)
 
-    def may_know(self, seat: int, action: int) -> bool:
+    def may_know(self, seat: Seat, action: Action) -> bool:
         """Whether the reader may know what ``seat`` chooses now, ``action``."""
         return seat == self.seat or not self.seen.secret(seat, action)
 
-    def follow(self, game: Game, seat: int, action: int | None) -> Sequence[Line]:
+    def follow(self, game: Game, seat: Seat, action: Action | None) -> Sequence[Line]:
         """Looks at ``game`` after a choice of ``seat``; what the reader is told of it.
 
         ``action``: what was chosen, None if the reader may not know it (``may_know``).
@@ -40,8 +40,8 @@ class Step:
     ``seen`` is the position after it, as the reader sees it; a position of its own.
     """
 
-    seat: int
-    action: int
+    seat: Seat
+    action: Action
     lines: Sequence[Line]
     seen: Game
 

@@ -3,7 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import index
-from typing import SupportsIndex, TypeVar, cast
+from typing import SupportsIndex, TypeAlias, TypeVar, cast
+
+Seat: TypeAlias = int
+"""A place at the table, numbered from 0, clockwise."""
+
+Action: TypeAlias = int
+"""The id of an action: a small whole number that means the same in every position of a game."""
 
 Value = TypeVar("Value")
 

@@ -4,6 +4,8 @@ Each reserve is divided into 4 fenced areas of 2, 3, 4 and 6 spaces, in columns 
 from the bottom. Columns are numbered 0 to 5 and spaces 0 to 14, column by column from below.
 """
 
+from wildpark.rules.terms import Action
+
 AREA_SIZES = (2, 3, 4, 6)
 COLUMN_NAMES = ("2", "3", "4a", "4b", "6a", "6b")
 COLUMN_AREAS = (0, 1, 2, 2, 3, 3)
@@ -30,6 +32,6 @@ def animal_action(species: int, column: int) -> int:
     return TERRITORY_ACTIONS + species * ACTIONS_PER_SPECIES + column
 
 
-def species_and_column(action: int) -> tuple[int, int]:
+def species_and_column(action: Action) -> tuple[int, int]:
     """The species and the column (or ``DIES``) of an action from ``TERRITORY_ACTIONS`` upward."""
     return divmod(action - TERRITORY_ACTIONS, ACTIONS_PER_SPECIES)

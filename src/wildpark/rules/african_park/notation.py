@@ -11,6 +11,7 @@ from wildpark.rules.african_park.board import (
     TERRITORY_DECKS,
 )
 from wildpark.rules.notation import Notations
+from wildpark.rules.terms import Action
 
 PLACES = (*COLUMN_NAMES, "dies")
 ALLOWED = "sides-aba, or a species with a column (gnu-6b) or 'dies' (gnu-dies)"
@@ -23,11 +24,11 @@ def notations(names: Sequence[str]) -> Notations:
     return Notations(sides + animals, ALLOWED)
 
 
-def sides_notation(action: int) -> str:
+def sides_notation(action: Action) -> str:
     """The text of a choice of territory sides."""
     return "sides-" + "".join("ab"[side] for side in sides_of(action))
 
 
-def sides_of(action: int) -> list[int]:
+def sides_of(action: Action) -> list[int]:
     """The side, 0 or 1, that a choice of territory sides gives to each of the three cards."""
     return [action >> deck & 1 for deck in range(len(TERRITORY_DECKS))]

@@ -14,7 +14,7 @@ from wildpark.rules.african_park.reserves import Reserves
 from wildpark.rules.african_park.scoring import parts_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
-from wildpark.rules.terms import Line, Part
+from wildpark.rules.terms import Action, Line, Part, Seat
 
 # The numbers of board.py, said again here because the compiler takes these for constants.
 COLUMNS: Final = 6
@@ -101,7 +101,7 @@ class Position(Game):
             self.deck[i] = self.deck[j]
             self.deck[j] = card
 
-    def choose_sides(self, seat: int, sides: int) -> None:
+    def choose_sides(self, seat: Seat, sides: int) -> None:
         """The player chooses one side of each territory card: now the reserve is ready."""
         self.sides[seat] = sides
         rivers = 0
@@ -113,7 +113,7 @@ class Position(Game):
 
     # --- How to play ---------------------------------------------------------------------------
 
-    def do(self, seat: int, action: int) -> None:
+    def do(self, seat: Seat, action: Action) -> None:
         """Plays a legal ``action`` of the seat whose turn it is; nothing is checked."""
         if self.round == 0:
             self.choose_sides(seat, action)
@@ -121,7 +121,7 @@ class Position(Game):
             self.place_animal(seat, action)
         self.pass_on()
 
-    def place_animal(self, seat: int, action: int) -> None:
+    def place_animal(self, seat: Seat, action: Action) -> None:
         """The player takes one of the face-up cards and places the animal, or it dies."""
         species = (action - TERRITORY_ACTIONS) // ACTIONS_PER_SPECIES
         column = (action - TERRITORY_ACTIONS) % ACTIONS_PER_SPECIES
@@ -177,7 +177,7 @@ class Position(Game):
 
     # --- What may be chosen ----------------------------------------------------------------------
 
-    def legal_into(self, seat: int, out: list[int]) -> int:
+    def legal_into(self, seat: Seat, out: list[int]) -> int:
         """Writes the ids of the legal actions (24 at most) into ``out``; says how many."""
         if self.over or seat != self.turn:
             return 0
@@ -191,7 +191,7 @@ class Position(Game):
                 count = self.add_places(seat, self.face_up[i], out, count)
         return count
 
-    def add_places(self, seat: int, species: int, out: list[int], count: int) -> int:
+    def add_places(self, seat: Seat, species: int, out: list[int], count: int) -> int:
         """Adds the places for one card; if it can be placed, it has to be placed, else it dies."""
         columns = self.reserves.columns_for(seat, species)
         first = TERRITORY_ACTIONS + species * ACTIONS_PER_SPECIES
@@ -203,7 +203,7 @@ class Position(Game):
             out[count + i] = first + self.habitat.columns_in[columns * COLUMNS + i]
         return count + places
 
-    def may(self, seat: int, action: int) -> bool:
+    def may(self, seat: Seat, action: Action) -> bool:
         """Whether ``action``, one of the game's ids, is legal for ``seat``."""
         if self.over or seat != self.turn:
             return False
@@ -211,7 +211,7 @@ class Position(Game):
             return self.round == 0 and action < TERRITORY_ACTIONS
         return self.may_place(seat, action)
 
-    def may_place(self, seat: int, action: int) -> bool:
+    def may_place(self, seat: Seat, action: Action) -> bool:
         """Whether a card may be taken and put there."""
         species = (action - TERRITORY_ACTIONS) // ACTIONS_PER_SPECIES
         column = (action - TERRITORY_ACTIONS) % ACTIONS_PER_SPECIES
@@ -237,18 +237,18 @@ class Position(Game):
         while not self.over:
             self.do(self.turn, self.any_legal(rng))
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> list[Seat]:
         """The seat that must choose now; nobody after the end."""
         return [] if self.over else [self.turn]
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: Seat) -> list[Action]:
         """The ids of the actions that ``seat`` may choose now, ascending."""
         seat = self.check_seat(seat)
         out = [0] * 24
         count = self.legal_into(seat, out)
         return [out[i] for i in range(count)]
 
-    def refusal(self, seat: int, action: int) -> Line:
+    def refusal(self, seat: Seat, action: Action) -> Line:
         """Why ``seat`` may not choose ``action``, see refusals.py."""
         return refusal(self, seat, action)
 
@@ -262,21 +262,21 @@ class Position(Game):
         """Whether the game has ended."""
         return self.over
 
-    def total(self, seat: int) -> int:
+    def total(self, seat: Seat) -> int:
         """The score of ``seat`` if the game ended now."""
         return self.reserves.total(seat)
 
-    def parts(self, seat: int) -> Iterator[Part]:
+    def parts(self, seat: Seat) -> Iterator[Part]:
         """The parts of a score; view.py says what they are."""
         return parts_of(self, seat)
 
-    def result(self, seat: int) -> tuple[int, ...]:
+    def result(self, seat: Seat) -> tuple[int, ...]:
         """The highest score wins; in case of a tie, the fewest animals in the cemetery."""
         return self.total(seat), -self.reserves.cemetery_cards(seat)
 
     # --- What can be seen and copied -------------------------------------------------------------
 
-    def territory_of(self, seat: int) -> tuple[list[int], int]:
+    def territory_of(self, seat: Seat) -> tuple[list[int], int]:
         """The numbers of the three territory cards, and the choice of their sides (-1: not yet)."""
         return [self.dealt[seat * DECKS + deck] for deck in range(DECKS)], self.sides[seat]
 
@@ -322,7 +322,7 @@ class Position(Game):
         self.sides = source.sides[:]
         self.deck = source.deck[:]
 
-    def hide(self, seat: int | None) -> None:  # noqa: ARG002  hidden from everybody
+    def hide(self, seat: Seat | None) -> None:  # noqa: ARG002  hidden from everybody
         """Takes out the order of the deck: puts it in the order of species."""
         self.sort_deck()
 

@@ -12,7 +12,7 @@ from wildpark.rules.african_park.board import (
 )
 from wildpark.rules.african_park.habitat import is_wide_enough, keeps_out
 from wildpark.rules.african_park.scoring import SPACE_AREAS
-from wildpark.rules.terms import Line, Param
+from wildpark.rules.terms import Action, Line, Param, Seat
 
 if TYPE_CHECKING:
     from wildpark.rules.african_park.components import Animal
@@ -40,7 +40,7 @@ SENTENCES = {
 }
 
 
-def refusal(position: "Position", seat: int, action: int) -> Line:
+def refusal(position: "Position", seat: Seat, action: Action) -> Line:
     """Why ``seat`` may not choose ``action``, which is known to be illegal."""
     if seat != position.turn:
         return Line("not-your-turn", {"seat": seat, "turn": position.turn})
@@ -51,7 +51,7 @@ def refusal(position: "Position", seat: int, action: int) -> Line:
     return card_refusal(position, seat, *species_and_column(action))
 
 
-def card_refusal(position: "Position", seat: int, species: int, column: int) -> Line:
+def card_refusal(position: "Position", seat: Seat, species: int, column: int) -> Line:
     """Why the card of ``species`` may not be taken, or not be put there."""
     name = position.components.names[species]
     if species not in position.face_up_cards():
@@ -61,7 +61,7 @@ def card_refusal(position: "Position", seat: int, species: int, column: int) -> 
     return placing_refusal(position, seat, species, column)
 
 
-def placing_refusal(position: "Position", seat: int, species: int, column: int) -> Line:
+def placing_refusal(position: "Position", seat: Seat, species: int, column: int) -> Line:
     """Why ``species`` may not be placed in ``column``, which is known to be closed to it."""
     animal = position.components.animals[species]
     area = COLUMN_AREAS[column]
@@ -81,7 +81,7 @@ def placing_refusal(position: "Position", seat: int, species: int, column: int) 
     return Line("aquatic-needs-river", where)
 
 
-def residents(position: "Position", seat: int, area: int) -> list["Animal"]:
+def residents(position: "Position", seat: Seat, area: int) -> list["Animal"]:
     """Who lives in the area, space by space."""
     animals = position.components.animals
     return [

@@ -16,10 +16,10 @@ from wildpark.rules.african_park.position import Position
 from wildpark.rules.african_park.showing import effect_of
 from wildpark.rules.african_park.view import Effect
 from wildpark.rules.game import Game
-from wildpark.rules.terms import Line, Param
+from wildpark.rules.terms import Action, Line, Param, Seat
 
 
-def report(before: Game, after: Game, seat: int, action: int | None) -> list[Line]:
+def report(before: Game, after: Game, seat: Seat, action: Action | None) -> list[Line]:
     """What ``action`` of ``seat`` did and what followed from it, in the order of events.
 
     Nothing in African Park is chosen in secret, so ``action`` is always known.
@@ -29,7 +29,7 @@ def report(before: Game, after: Game, seat: int, action: int | None) -> list[Lin
     return [*lines, *round_lines(was, now)]
 
 
-def action_lines(position: Position, seat: int, action: int) -> Iterator[Line]:
+def action_lines(position: Position, seat: Seat, action: Action) -> Iterator[Line]:
     """The choice itself, and who was eaten or joined a herd by it."""
     if action < TERRITORY_ACTIONS:
         yield Line("chose-sides", {"sides": position.notation(action).removeprefix("sides-")})

@@ -9,6 +9,7 @@ that nothing has to be searched for. What the species may do stands in ``habitat
 from typing import Final, Self
 
 from wildpark.rules.african_park.habitat import Habitat
+from wildpark.rules.terms import Seat
 
 # The numbers of board.py, said again here because the compiler takes these for constants.
 COLUMNS: Final = 6
@@ -42,7 +43,7 @@ class Reserves:
         self.died = [0] * 96
         self.eaten = [0] * 96
 
-    def lay_out(self, seat: int, rivers: int) -> None:
+    def lay_out(self, seat: Seat, rivers: int) -> None:
         """The territory cards lie before the player: their river spaces as a mask of spaces."""
         self.rivers[seat] = rivers
         for column in range(COLUMNS):
@@ -50,7 +51,7 @@ class Reserves:
 
     # --- Placing an animal into a reserve --------------------------------------------------------
 
-    def columns_for(self, seat: int, species: int) -> int:
+    def columns_for(self, seat: Seat, species: int) -> int:
         """The columns (a mask) on whose free space the rules let ``species`` be placed."""
         columns = self.free_columns[seat] & self.habitat.wide_enough_for[species]
         if self.habitat.is_aquatic[species]:  # aquatics can only be placed on river spaces
@@ -60,7 +61,7 @@ class Reserves:
                 columns &= ~self.habitat.columns_of[area]
         return columns
 
-    def is_kept_out(self, seat: int, species: int, area: int) -> bool:
+    def is_kept_out(self, seat: Seat, species: int, area: int) -> bool:
         """Whether those who live in the area leave no place for ``species``."""
         home = seat * AREAS + area
         return (
@@ -68,7 +69,7 @@ class Reserves:
             or self.pachyderms[home] >= self.habitat.limit[species * AREAS + area]
         )
 
-    def put(self, seat: int, species: int, column: int) -> None:
+    def put(self, seat: Seat, species: int, column: int) -> None:
         """The animal is placed in a column (see ``place``), or dies (see ``bury``)."""
         if column == DIES:
             self.bury(seat, species)
@@ -76,7 +77,7 @@ class Reserves:
         else:
             self.place(seat, species, column)
 
-    def place(self, seat: int, species: int, column: int) -> None:
+    def place(self, seat: Seat, species: int, column: int) -> None:
         """The animal is placed on the column's free space, and may eat."""
         area = self.habitat.area_of[column]
         place = seat * COLUMNS + column
@@ -88,11 +89,11 @@ class Reserves:
         if self.habitat.is_eater[species] and self.has_herbivores(seat, area):
             self.eat_herbivores(seat, area)
 
-    def has_herbivores(self, seat: int, area: int) -> bool:
+    def has_herbivores(self, seat: Seat, area: int) -> bool:
         """Whether herbivores are present in the area."""
         return self.living[seat * AREAS + area] & self.habitat.herbivores != 0
 
-    def find_free_space(self, seat: int, column: int) -> None:
+    def find_free_space(self, seat: Seat, column: int) -> None:
         """The new free space, if any, is the one above the column's animals."""
         bit = 1 << column
         height = self.heights[seat * COLUMNS + column]
@@ -103,7 +104,7 @@ class Reserves:
             if self.rivers[seat] >> (self.habitat.bottom_of[column] + height) & 1:
                 self.river_columns[seat] |= bit
 
-    def move_in(self, seat: int, species: int, area: int) -> None:
+    def move_in(self, seat: Seat, species: int, area: int) -> None:
         """The animal lives in the area: its value and what the herd gains are added."""
         home = seat * AREAS + area
         kind = species * AREAS + area
@@ -117,14 +118,14 @@ class Reserves:
 
     # --- Eaten herbivores and dead animals -------------------------------------------------------
 
-    def eat_herbivores(self, seat: int, area: int) -> None:
+    def eat_herbivores(self, seat: Seat, area: int) -> None:
         """All the herbivores of the area are eaten; the survivors shift down to fill the gaps."""
         for column in range(COLUMNS):
             if self.habitat.columns_of[area] >> column & 1:
                 self.eat_in_column(seat, column, area)
         self.living[seat * AREAS + area] &= ~self.habitat.herbivores
 
-    def eat_in_column(self, seat: int, column: int, area: int) -> None:
+    def eat_in_column(self, seat: Seat, column: int, area: int) -> None:
         """The herbivores of one column go to the cemetery; who is left slides down."""
         bottom = seat * SPACES + self.habitat.bottom_of[column]
         height = self.heights[seat * COLUMNS + column]
@@ -142,7 +143,7 @@ class Reserves:
         self.heights[seat * COLUMNS + column] = left
         self.find_free_space(seat, column)
 
-    def move_out(self, seat: int, species: int, area: int) -> None:
+    def move_out(self, seat: Seat, species: int, area: int) -> None:
         """The herbivore no longer lives in the area: its value and herd's gain are taken back."""
         home = seat * AREAS + area
         kind = species * AREAS + area
@@ -152,55 +153,55 @@ class Reserves:
         if self.habitat.forms_herd[kind]:
             self.points[seat] -= self.habitat.herd_bonus[count] - self.habitat.herd_bonus[count - 1]
 
-    def bury(self, seat: int, species: int) -> None:
+    def bury(self, seat: Seat, species: int) -> None:
         """The card goes to the cemetery, where its value is subtracted from the score."""
         self.points[seat] -= self.habitat.value_of[species]
         self.graves[seat] += 1
 
     # --- Looking and copying ---------------------------------------------------------------------
 
-    def is_full(self, seat: int) -> bool:
+    def is_full(self, seat: Seat) -> bool:
         """Whether all 15 spaces are occupied."""
         return self.free_columns[seat] == 0
 
-    def has_free_space(self, seat: int, column: int) -> bool:
+    def has_free_space(self, seat: Seat, column: int) -> bool:
         """Whether the column has a free space."""
         return self.free_columns[seat] >> column & 1 != 0
 
-    def height(self, seat: int, column: int) -> int:
+    def height(self, seat: Seat, column: int) -> int:
         """How many animals stand in the column."""
         return self.heights[seat * COLUMNS + column]
 
-    def herd(self, seat: int, species: int, area: int) -> int:
+    def herd(self, seat: Seat, species: int, area: int) -> int:
         """How many animals make a herd of ``species`` in the area; 0 if there is none."""
         count = self.counts[(seat * AREAS + area) * SPECIES + species]
         return count if count > 1 and self.habitat.forms_herd[species * AREAS + area] else 0
 
-    def pachyderms_in(self, seat: int, area: int) -> int:
+    def pachyderms_in(self, seat: Seat, area: int) -> int:
         """How many pachyderms live in the area."""
         return self.pachyderms[seat * AREAS + area]
 
-    def total(self, seat: int) -> int:
+    def total(self, seat: Seat) -> int:
         """The score of ``seat`` if the game ended now."""
         return self.points[seat]
 
-    def cemetery_cards(self, seat: int) -> int:
+    def cemetery_cards(self, seat: Seat) -> int:
         """How many cards lie in the cemetery."""
         return self.graves[seat]
 
-    def rivers_of(self, seat: int) -> int:
+    def rivers_of(self, seat: Seat) -> int:
         """The river spaces as a mask of spaces; 0 until the territory cards lie there."""
         return self.rivers[seat]
 
-    def animals_of(self, seat: int) -> list[int]:
+    def animals_of(self, seat: Seat) -> list[int]:
         """Who lives on each of the 15 spaces: a species, or -1 on a free space."""
         return [self.animals[seat * SPACES + space] for space in range(SPACES)]
 
-    def died_of(self, seat: int) -> list[int]:
+    def died_of(self, seat: Seat) -> list[int]:
         """How many of each species could not be placed."""
         return [self.died[seat * SPECIES + species] for species in range(self.habitat.species)]
 
-    def eaten_of(self, seat: int) -> list[int]:
+    def eaten_of(self, seat: Seat) -> list[int]:
         """How many of each species were eaten."""
         return [self.eaten[seat * SPECIES + species] for species in range(self.habitat.species)]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from wildpark.rules.african_park.board import AREA_SIZES, COLUMN_AREAS, COLUMN_HEIGHTS
 from wildpark.rules.african_park.habitat import is_depressed
-from wildpark.rules.terms import Param, Part
+from wildpark.rules.terms import Param, Part, Seat
 
 if TYPE_CHECKING:
     from wildpark.rules.african_park.position import Position
@@ -17,13 +17,13 @@ SPACE_AREAS = tuple(
 """The area of each of the 15 spaces."""
 
 
-def parts_of(position: "Position", seat: int) -> Iterator[Part]:
+def parts_of(position: "Position", seat: Seat) -> Iterator[Part]:
     """The parts of the score of ``seat`` as if the game ended now."""
     yield from reserve_parts(position, seat)
     yield from cemetery_parts(position, seat)
 
 
-def reserve_parts(position: "Position", seat: int) -> Iterator[Part]:
+def reserve_parts(position: "Position", seat: Seat) -> Iterator[Part]:
     """What each animal in the reserve makes, space by space, then each herd."""
     animals = position.components.animals
     herds: Counter[tuple[int, int]] = Counter()
@@ -45,7 +45,7 @@ def reserve_parts(position: "Position", seat: int) -> Iterator[Part]:
             yield Part("herd", bonus, {"species": name, "area": area, "count": count})
 
 
-def cemetery_parts(position: "Position", seat: int) -> Iterator[Part]:
+def cemetery_parts(position: "Position", seat: Seat) -> Iterator[Part]:
     """What the cards in the cemetery cost, by species and by how they came there."""
     animals = position.components.animals
     for code, counts in (

@@ -36,10 +36,10 @@ from wildpark.rules.african_park.view import (
     TerritoryCard,
 )
 from wildpark.rules.game import Game
-from wildpark.rules.terms import Part
+from wildpark.rules.terms import Action, Part, Seat
 
 
-def view(seen: Game, seat: int | None) -> AfricanParkView:
+def view(seen: Game, seat: Seat | None) -> AfricanParkView:
     """What a person at ``seat`` (None: a spectator) is shown of a position seen by that seat."""
     position = cast("Position", seen)
     components = position.components
@@ -92,7 +92,7 @@ def reserves(position: Position) -> list[Reserve]:
     ]
 
 
-def territory_cards(position: Position, seat: int) -> list[TerritoryCard]:
+def territory_cards(position: Position, seat: Seat) -> list[TerritoryCard]:
     """The three territory cards that were dealt to ``seat``."""
     cards, sides = position.territory_of(seat)
     chosen: Sequence[int | None] = [None] * 3 if sides < 0 else sides_of(sides)
@@ -102,7 +102,7 @@ def territory_cards(position: Position, seat: int) -> list[TerritoryCard]:
     ]
 
 
-def areas(position: Position, seat: int, parts: Sequence[Part]) -> list[Area]:
+def areas(position: Position, seat: Seat, parts: Sequence[Part]) -> list[Area]:
     """The four areas of a reserve; none until its territory sides are chosen."""
     if position.territory_of(seat)[1] < 0:
         return []
@@ -117,7 +117,7 @@ def areas(position: Position, seat: int, parts: Sequence[Part]) -> list[Area]:
     ]
 
 
-def columns_of(position: Position, seat: int) -> list[Column]:
+def columns_of(position: Position, seat: Seat) -> list[Column]:
     """The six columns of a reserve and who lives there."""
     animals, rivers = position.reserves.animals_of(seat), position.reserves.rivers_of(seat)
     return [
@@ -151,7 +151,7 @@ def column_of(
     return Column(index, COLUMN_NAMES[index], area, spaces, free)
 
 
-def cemetery(position: Position, seat: int) -> list[Grave]:
+def cemetery(position: Position, seat: Seat) -> list[Grave]:
     """The cards in the cemetery, by species."""
     return [
         Grave(animal.name, died, eaten, -animal.value * (died + eaten))
@@ -165,12 +165,12 @@ def cemetery(position: Position, seat: int) -> list[Grave]:
     ]
 
 
-def choices(position: Position, seat: int) -> list[Choice]:
+def choices(position: Position, seat: Seat) -> list[Choice]:
     """The legal actions of ``seat``, each with what it would do at once."""
     return [choice(position, seat, action) for action in position.legal(seat)]
 
 
-def choice(position: Position, seat: int, action: int) -> Choice:
+def choice(position: Position, seat: Seat, action: Action) -> Choice:
     """A legal action and what it would do at once."""
     notation = position.notation(action)
     if action < TERRITORY_ACTIONS:
@@ -182,7 +182,7 @@ def choice(position: Position, seat: int, action: int) -> Choice:
     return Choice(action, notation, "place", name, column, [], effect)
 
 
-def effect_of(position: Position, seat: int, action: int) -> Effect:
+def effect_of(position: Position, seat: Seat, action: Action) -> Effect:
     """What placing an animal, or its death, does to the reserve: tried out on a copy."""
     species, column = species_and_column(action)
     animal = position.components.animals[species]
@@ -202,7 +202,7 @@ def effect_of(position: Position, seat: int, action: int) -> Effect:
     )
 
 
-def newly_eaten(position: Position, after: Reserves, seat: int) -> list[str]:
+def newly_eaten(position: Position, after: Reserves, seat: Seat) -> list[str]:
     """The species of each animal of ``seat`` that was eaten since ``position``."""
     names, earlier = position.components.names, position.reserves.eaten_of(seat)
     return [
@@ -212,7 +212,7 @@ def newly_eaten(position: Position, after: Reserves, seat: int) -> list[str]:
     ]
 
 
-def refusals(position: Position, seat: int) -> list[Refusal]:
+def refusals(position: Position, seat: Seat) -> list[Refusal]:
     """Why each face-up card may not go to each column that is closed to it."""
     legal = set(position.legal(seat))
     return [

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from wildpark.rules.terms import Line, Part
+from wildpark.rules.terms import Action, Line, Part, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Reserve:
     (species, count).
     """
 
-    seat: int
+    seat: Seat
     cards: Sequence[TerritoryCard]
     areas: Sequence[Area]
     cemetery: Sequence[Grave]
@@ -100,7 +100,7 @@ class Effect:
 class Choice:
     """A legal action. ``sides``: one side (0 or 1) for each territory card, else empty."""
 
-    action: int
+    action: Action
     notation: str
     kind: Literal["territory", "place", "dies"]
     species: str | None
@@ -139,7 +139,7 @@ class AfricanParkView:
     round: int
     rounds: int
     head_ranger: int
-    to_act: Sequence[int]
+    to_act: Sequence[Seat]
     cards: Sequence[str]
     deck_left: int
     reserves: Sequence[Reserve]

@@ -4,6 +4,8 @@ A choice is always one action, also where it has two halves (two tokens onto gra
 the lion's space, and where the lion goes then): that somebody has chosen must not tell what.
 """
 
+from wildpark.rules.terms import Action
+
 GRASS, LIONS, NAMING, PLACING, OVER = range(5)
 """The phases: two of set-up, the two steps of a round, and the end."""
 
@@ -31,7 +33,7 @@ def grass_action(first: int, second: int) -> int:
     return PAIRS + first * (GRASS_SPACES - 1) + second - (second > first)
 
 
-def grass_places(action: int) -> tuple[int, int]:
+def grass_places(action: Action) -> tuple[int, int]:
     """The two of the six grass spaces (0 to 5) of such an action."""
     first, second = divmod(action - PAIRS, GRASS_SPACES - 1)
     return first, second + (second >= first)
@@ -47,11 +49,11 @@ def lion_action(space: int) -> int:
     return PLACES + 2 * space + 1
 
 
-def space_of(action: int) -> int:
+def space_of(action: Action) -> int:
     """The space of an action from ``PLACES`` upward."""
     return (action - PLACES) // 2
 
 
-def is_for_lion(action: int) -> bool:
+def is_for_lion(action: Action) -> bool:
     """Whether an action from ``PLACES`` upward sends the lion."""
     return (action - PLACES) % 2 == 1

@@ -9,6 +9,7 @@ from typing import Final
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 from wildpark.rules.savannah_park.plan import Plan
+from wildpark.rules.terms import Seat
 
 NOTHING: Final = -1
 """No space, no token."""
@@ -52,7 +53,7 @@ class Parks(Game):
 
     # --- Tokens and lions -------------------------------------------------------------------------
 
-    def deal_park(self, seat: int, rng: Random) -> None:
+    def deal_park(self, seat: Seat, rng: Random) -> None:
         """The tokens are shuffled and fill the sand spaces from top left to bottom right."""
         stack = [0] * 33
         for i in range(TOKENS):
@@ -64,31 +65,31 @@ class Parks(Game):
         for i in range(self.ground.dealt, TOKENS):
             self.spare[seat * 2 + i - self.ground.dealt] = stack[i]
 
-    def put(self, seat: int, token: int, space: int) -> None:
+    def put(self, seat: Seat, token: int, space: int) -> None:
         """Puts a token that lies beside the park on an empty space."""
         self.at[seat * TOKENS + token] = space
         self.toggle(seat, token, ONE << space)
 
-    def put_on_grass(self, seat: int, first: int, second: int) -> None:
+    def put_on_grass(self, seat: Seat, first: int, second: int) -> None:
         """Puts the two tokens that remain on two of the six grass spaces."""
         self.put(seat, self.spare[seat * 2], self.ground.grass_at[first])
         self.put(seat, self.spare[seat * 2 + 1], self.ground.grass_at[second])
         self.spare[seat * 2] = NOTHING
         self.spare[seat * 2 + 1] = NOTHING
 
-    def move(self, seat: int, token: int, space: int) -> None:
+    def move(self, seat: Seat, token: int, space: int) -> None:
         """The token is turned over and placed on an empty space."""
         place = seat * TOKENS + token
         self.toggle(seat, token, (ONE << self.at[place]) | (ONE << space))
         self.at[place] = space
 
-    def toggle(self, seat: int, token: int, spaces: int) -> None:
+    def toggle(self, seat: Seat, token: int, spaces: int) -> None:
         """The token appears on those of ``spaces`` where it was not, and leaves the others."""
         self.occupied[seat] ^= spaces
         for i in range(self.ground.layer_count[token]):
             self.layers[seat * LAYERS + self.ground.layers[token * 8 + i]] ^= spaces
 
-    def meet_lion(self, seat: int, token: int, space: int) -> None:
+    def meet_lion(self, seat: Seat, token: int, space: int) -> None:
         """The token is placed where the lion is, and the lion moves to ``space``.
 
         The player scores one point for each animal on the token.
@@ -99,7 +100,7 @@ class Parks(Game):
 
     # --- Categories -------------------------------------------------------------------------------
 
-    def driven_away(self, seat: int, fire: int) -> int:
+    def driven_away(self, seat: Seat, fire: int) -> int:
         """The spaces from which a fire (0 to 2: small to big) drives the token away.
 
         The small one drives away adjoining tokens that show 1 animal in all, the medium one those
@@ -107,20 +108,20 @@ class Parks(Game):
         """
         return self.ground.ring[fire] & self.layers[seat * LAYERS + SINGLES + fire]
 
-    def all_driven_away(self, seat: int) -> int:
+    def all_driven_away(self, seat: Seat) -> int:
         """The spaces that the three fires empty."""
         return self.driven_away(seat, 0) | self.driven_away(seat, 1) | self.driven_away(seat, 2)
 
-    def is_driven_away(self, seat: int, space: int) -> bool:
+    def is_driven_away(self, seat: Seat, space: int) -> bool:
         """Whether a fire drives away the token on ``space``."""
         return self.all_driven_away(seat) >> space & 1 != 0
 
-    def empty_at_end(self, seat: int, spaces: int) -> int:
+    def empty_at_end(self, seat: Seat, spaces: int) -> int:
         """How many of these spaces are empty once the fires have burnt."""
         taken = self.occupied[seat] & ~self.all_driven_away(seat)
         return self.ground.size(spaces & ~taken)
 
-    def herd_points(self, seat: int, species: int, gone: int) -> int:
+    def herd_points(self, seat: Seat, species: int, gone: int) -> int:
         """The points of the most valuable herd of a species, without the tokens on ``gone``."""
         park = seat * LAYERS
         return self.ground.best_herd(
@@ -130,7 +131,7 @@ class Parks(Game):
             self.layers[park + TRIPLES],
         )
 
-    def points_into(self, seat: int, out: list[int]) -> None:
+    def points_into(self, seat: Seat, out: list[int]) -> None:
         """Writes the points of the eleven categories into ``out``, and last those of the lion.
 
         The fires come first and are worth nothing themselves, then grass, trees, the six species.

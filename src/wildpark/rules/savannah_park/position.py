@@ -12,7 +12,7 @@ from wildpark.rules.savannah_park.parks import Parks
 from wildpark.rules.savannah_park.plan import Plan
 from wildpark.rules.savannah_park.refusals import SENTENCES, refusal
 from wildpark.rules.savannah_park.scoring import all_parts
-from wildpark.rules.terms import Line, Part
+from wildpark.rules.terms import Action, Line, Part, Seat
 
 # The numbers of actions.py, said again here because the compiler takes these for constants.
 GRASS: Final = 0
@@ -68,7 +68,7 @@ class Position(Parks):
 
     # --- Playing the game -------------------------------------------------------------------------
 
-    def do(self, seat: int, action: int) -> None:
+    def do(self, seat: Seat, action: Action) -> None:
         """Plays a legal ``action``; nothing is checked. When all have chosen, all is resolved."""
         if self.phase == NAMING:
             self.token = action
@@ -89,7 +89,7 @@ class Position(Parks):
             self.shown += 1
         self.begin_next_phase()
 
-    def carry_out(self, seat: int, action: int) -> None:
+    def carry_out(self, seat: Seat, action: Action) -> None:
         """Does in the park of ``seat`` what a simultaneous ``action`` says; nothing is checked."""
         if action < PLACES:
             first = (action - PAIRS) // 5
@@ -125,13 +125,13 @@ class Position(Parks):
 
     # --- What may be chosen -----------------------------------------------------------------------
 
-    def is_choosing(self, seat: int) -> bool:
+    def is_choosing(self, seat: Seat) -> bool:
         """Whether ``seat`` must choose now."""
         if self.phase == NAMING:
             return seat == self.starter
         return self.phase != OVER and self.chosen[seat] == NOTHING
 
-    def open_to_token(self, seat: int) -> int:
+    def open_to_token(self, seat: Seat) -> int:
         """The spaces that the token in hand may be placed on without meeting the lion."""
         if self.phase != PLACING:
             return 0
@@ -140,7 +140,7 @@ class Position(Parks):
             spaces &= ~(ONE << self.lion[seat])
         return spaces
 
-    def open_to_lion(self, seat: int) -> int:
+    def open_to_lion(self, seat: Seat) -> int:
         """The spaces that the lion may go to: its first one, or from where the token meets it."""
         if self.phase == LIONS:
             return self.ground.starts & ~self.occupied[seat]
@@ -148,7 +148,7 @@ class Position(Parks):
             return 0
         return self.open_to_token(seat) | (ONE << self.at[seat * TOKENS + self.token])
 
-    def legal_into(self, seat: int, out: list[int]) -> int:
+    def legal_into(self, seat: Seat, out: list[int]) -> int:
         """Writes the ids of the legal actions (128 at most) into ``out``; says how many."""
         if not self.is_choosing(seat):
             return 0
@@ -185,7 +185,7 @@ class Position(Parks):
                 count += 1
         return count
 
-    def may(self, seat: int, action: int) -> bool:
+    def may(self, seat: Seat, action: Action) -> bool:
         """Whether ``action``, one of the game's ids, is legal for ``seat``."""
         if not self.is_choosing(seat):
             return False
@@ -210,18 +210,18 @@ class Position(Parks):
                 if count:
                     self.do(seat, out[rng.below(count)])
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> list[Seat]:
         """The seats that must choose now, ascending."""
         return [seat for seat in range(self.players) if self.is_choosing(seat)]
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: Seat) -> list[Action]:
         """The ids of the actions that ``seat`` may choose now, ascending."""
         seat = self.check_seat(seat)
         out = [0] * 128
         count = self.legal_into(seat, out)
         return [out[i] for i in range(count)]
 
-    def refusal(self, seat: int, action: int) -> Line:
+    def refusal(self, seat: Seat, action: Action) -> Line:
         """Why ``seat`` may not choose ``action``, see refusals.py."""
         return refusal(self, seat, action)
 
@@ -235,7 +235,7 @@ class Position(Parks):
         """Whether the game has ended: all tokens have been turned over and moved."""
         return self.phase == OVER
 
-    def total(self, seat: int) -> int:
+    def total(self, seat: Seat) -> int:
         """The score of ``seat`` if the game ended now."""
         out = [0] * 12
         self.points_into(seat, out)
@@ -244,47 +244,47 @@ class Position(Parks):
             total += out[i]
         return total
 
-    def points(self, seat: int) -> list[int]:
+    def points(self, seat: Seat) -> list[int]:
         """The points of the eleven categories as if the game ended now, and those of the lion."""
         seat = self.check_seat(seat)
         out = [0] * 12
         self.points_into(seat, out)
         return [out[i] for i in range(CATEGORIES)]
 
-    def parts(self, seat: int) -> Iterator[Part]:
+    def parts(self, seat: Seat) -> Iterator[Part]:
         """The parts of a score; scoring.py says what they are."""
         return all_parts(self, seat)
 
-    def result(self, seat: int) -> tuple[int, ...]:
+    def result(self, seat: Seat) -> tuple[int, ...]:
         """The most points win; a tie goes to the most empty grass spaces.
 
         With children no token ever enters grass, so tied players win together.
         """
         return self.total(seat), self.empty_grass(seat)
 
-    def empty_grass(self, seat: int) -> int:
+    def empty_grass(self, seat: Seat) -> int:
         """How many grass spaces of ``seat`` are empty in the end."""
         return self.empty_at_end(seat, self.ground.grass)
 
     # --- What can be seen and copied --------------------------------------------------------------
 
-    def spaces_of(self, seat: int) -> list[int]:
+    def spaces_of(self, seat: Seat) -> list[int]:
         """The space of each token of ``seat`` (-1: not in the park yet)."""
         return [self.at[seat * TOKENS + token] for token in range(TOKENS)]
 
-    def spare_of(self, seat: int) -> list[int]:
+    def spare_of(self, seat: Seat) -> list[int]:
         """The tokens that ``seat`` has yet to put on grass, in their order."""
         return [self.spare[seat * 2 + i] for i in range(2) if self.spare[seat * 2 + i] >= 0]
 
-    def lion_of(self, seat: int) -> int:
+    def lion_of(self, seat: Seat) -> int:
         """The space of the lion of ``seat`` (-1: none)."""
         return self.lion[seat]
 
-    def lion_points_of(self, seat: int) -> int:
+    def lion_points_of(self, seat: Seat) -> int:
         """The points that the lion of ``seat`` has brought."""
         return self.lion_points[seat]
 
-    def choice_of(self, seat: int) -> int:
+    def choice_of(self, seat: Seat) -> int:
         """The simultaneous choice that ``seat`` has made (-1: none yet, -2: hidden)."""
         return self.chosen[seat]
 
@@ -317,11 +317,11 @@ class Position(Parks):
         self.chosen = source.chosen[:]
         self.take_over(source)
 
-    def hide(self, seat: int | None) -> None:
+    def hide(self, seat: Seat | None) -> None:
         """Takes out what the others have chosen as long as not all have."""
         self.hide_choices(NOTHING if seat is None else seat)
 
-    def hide_choices(self, reader: int) -> None:
+    def hide_choices(self, reader: Seat) -> None:
         """Takes out all choices but the reader's own."""
         for seat in range(self.players):
             if seat != reader and self.chosen[seat] != NOTHING:
@@ -339,7 +339,7 @@ class Position(Parks):
         """How often choices that were hidden have become known; never with a single player."""
         return self.shown
 
-    def secret(self, seat: int, action: int) -> bool:  # noqa: ARG002  all or none are secret
+    def secret(self, seat: Seat, action: Action) -> bool:  # noqa: ARG002  all or none are secret
         """Whether others have yet to choose before this simultaneous choice is shown to them."""
         seat = self.check_seat(seat)
         return self.phase != NAMING and any(other != seat for other in self.to_act())

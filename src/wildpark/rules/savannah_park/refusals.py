@@ -14,7 +14,7 @@ from wildpark.rules.savannah_park.actions import (
     space_of,
 )
 from wildpark.rules.savannah_park.board import FIRES, ROCK
-from wildpark.rules.terms import Line, Param
+from wildpark.rules.terms import Action, Line, Param, Seat
 
 if TYPE_CHECKING:
     from wildpark.rules.savannah_park.position import Position
@@ -40,7 +40,7 @@ SENTENCES = {
 }
 
 
-def refusal(position: "Position", seat: int, action: int) -> Line:
+def refusal(position: "Position", seat: Seat, action: Action) -> Line:
     """Why ``seat`` may not choose ``action``, which is known to be illegal."""
     if position.phase == NAMING and seat != position.starter:
         return Line("not-your-turn", {"seat": seat, "turn": position.starter})
@@ -53,7 +53,7 @@ def refusal(position: "Position", seat: int, action: int) -> Line:
     return round_refusal(position, seat, action)
 
 
-def round_refusal(position: "Position", seat: int, action: int) -> Line:
+def round_refusal(position: "Position", seat: Seat, action: Action) -> Line:
     """Why this action is not possible now in a round, or for the lion at set-up."""
     if PAIRS <= action < PLACES:
         return Line("grass-done")
@@ -68,7 +68,7 @@ def round_refusal(position: "Position", seat: int, action: int) -> Line:
     return placing_refusal(position, seat, space_of(action))
 
 
-def placing_refusal(position: "Position", seat: int, space: int) -> Line:
+def placing_refusal(position: "Position", seat: Seat, space: int) -> Line:
     """Why the token in hand may not be placed on ``space``."""
     if space == position.spaces_of(seat)[position.token]:
         return Line("space-vacated", where(position, space))
@@ -79,7 +79,7 @@ def placing_refusal(position: "Position", seat: int, space: int) -> Line:
     return occupied(position, seat, space)
 
 
-def lion_refusal(position: "Position", seat: int, space: int) -> Line:
+def lion_refusal(position: "Position", seat: Seat, space: int) -> Line:
     """Why the lion may not go to ``space``."""
     if not position.lions:
         return Line("lion-not-loose")
@@ -102,7 +102,7 @@ def barren(position: "Position", space: int) -> Line | None:
     return None
 
 
-def occupied(position: "Position", seat: int, space: int) -> Line:
+def occupied(position: "Position", seat: Seat, space: int) -> Line:
     """Each space holds one token only."""
     token = position.spaces_of(seat).index(space)
     return Line("space-occupied", {**where(position, space), "token": token_name(position, token)})

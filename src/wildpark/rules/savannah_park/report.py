@@ -6,14 +6,14 @@ from typing import cast
 from wildpark.rules.game import Game
 from wildpark.rules.savannah_park.actions import GRASS, LIONS, NAMING
 from wildpark.rules.savannah_park.position import Position
-from wildpark.rules.terms import Line, Param
+from wildpark.rules.terms import Action, Line, Param, Seat
 
 
 def report(
     before: Game,
     after: Game,
-    seat: int,
-    action: int | None,  # noqa: ARG001  the positions say all that may be told
+    seat: Seat,
+    action: Action | None,  # noqa: ARG001  the positions say all that may be told
 ) -> list[Line]:
     """What ``action`` of ``seat`` did and what followed from it, in the order of events.
 
@@ -30,7 +30,7 @@ def report(
     return [*lines, *round_lines(now)]
 
 
-def park_lines(before: Position, after: Position, seat: int) -> Iterator[Line]:
+def park_lines(before: Position, after: Position, seat: Seat) -> Iterator[Line]:
     """What happened in one park when all had chosen."""
     names, tokens = before.plan.board.names, before.plan.components.tokens
     was, now = before.spaces_of(seat), after.spaces_of(seat)

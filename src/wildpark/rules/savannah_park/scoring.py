@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from wildpark.rules.savannah_park.board import FIRES, GRASS, TREE, Board
-from wildpark.rules.terms import Param, Part
+from wildpark.rules.terms import Param, Part, Seat
 
 if TYPE_CHECKING:
     from wildpark.rules.savannah_park.components import Token
@@ -71,7 +71,7 @@ class Category:
     herds: Sequence[Herd] = ()
 
 
-def all_parts(position: "Position", seat: int) -> Iterator[Part]:
+def all_parts(position: "Position", seat: Seat) -> Iterator[Part]:
     """The parts of the score of ``seat`` as if the game ended now, category by category."""
     for category in categories(position, seat):
         yield from parts_of(category, position.plan.board)
@@ -80,7 +80,7 @@ def all_parts(position: "Position", seat: int) -> Iterator[Part]:
 # --- the categories -------------------------------------------------------------------------------
 
 
-def categories(position: "Position", seat: int) -> list[Category]:
+def categories(position: "Position", seat: Seat) -> list[Category]:
     """All categories of a seat in the order of scoring, as if the game ended now."""
     plan, tokens = position.plan, position.plan.components.tokens
     park = {

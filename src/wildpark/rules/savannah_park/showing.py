@@ -32,12 +32,12 @@ from wildpark.rules.savannah_park.view import (
     SavannahParkView,
     TokenKind,
 )
-from wildpark.rules.terms import Line
+from wildpark.rules.terms import Action, Line, Seat
 
 PHASES: tuple[Phase, ...] = ("grass", "lions", "naming", "placing", "over")
 
 
-def view(seen: Game, seat: int | None) -> SavannahParkView:
+def view(seen: Game, seat: Seat | None) -> SavannahParkView:
     """What a person at ``seat`` (None: a spectator) is shown of a position seen by that seat."""
     position = cast("Position", seen)
     plan, to_act = position.plan, position.to_act()
@@ -110,7 +110,7 @@ def parks(position: Position) -> list[Park]:
     return [park(position, seat, places[seat]) for seat in range(position.players)]
 
 
-def park(position: Position, seat: int, place: int) -> Park:
+def park(position: Position, seat: Seat, place: int) -> Park:
     """The park of one seat and what it is worth now."""
     tokens = position.plan.components.tokens
     where = position.spaces_of(seat)
@@ -145,18 +145,18 @@ def rating(position: Position) -> Rated | None:
 # --- what the reader can do -----------------------------------------------------------------------
 
 
-def choices(position: Position, seat: int) -> list[ParkChoice]:
+def choices(position: Position, seat: Seat) -> list[ParkChoice]:
     """The legal actions of ``seat``, each with what it would do at once."""
     return [choice(position, seat, action) for action in position.legal(seat)]
 
 
-def chosen(position: Position, seat: int) -> ParkChoice | None:
+def chosen(position: Position, seat: Seat) -> ParkChoice | None:
     """What ``seat`` has chosen while others have yet to choose."""
     action = position.choice_of(seat)
     return choice(position, seat, action) if action != NOTHING else None
 
 
-def choice(position: Position, seat: int, action: int) -> ParkChoice:
+def choice(position: Position, seat: Seat, action: Action) -> ParkChoice:
     """An action that is legal, or was when it was chosen."""
     tokens = position.plan.components.tokens
     notation = position.notation(action)
@@ -178,7 +178,7 @@ def choice(position: Position, seat: int, action: int) -> ParkChoice:
     return ParkChoice(action, notation, "place", token, [space], None, effect)
 
 
-def effect_of(position: Position, seat: int, action: int) -> ParkEffect:
+def effect_of(position: Position, seat: Seat, action: Action) -> ParkEffect:
     """What a simultaneous action does to the points of ``seat``: tried out on a copy."""
     after = position.copy()
     after.carry_out(seat, action)
@@ -197,7 +197,7 @@ def effect_of(position: Position, seat: int, action: int) -> ParkEffect:
     )
 
 
-def refusals(position: Position, seat: int) -> list[ParkRefusal]:
+def refusals(position: Position, seat: Seat) -> list[ParkRefusal]:
     """Why the token in hand and the lion may not go to the spaces that are closed to them."""
     for_token, for_lion = position.open_to_token(seat), position.open_to_lion(seat)
     closed = []

@@ -10,7 +10,7 @@ from typing import Literal
 
 from wildpark.rules.savannah_park.board import SpaceKind
 from wildpark.rules.savannah_park.scoring import Category
-from wildpark.rules.terms import Line
+from wildpark.rules.terms import Action, Line, Seat
 
 Phase = Literal["grass", "lions", "naming", "placing", "over"]
 ChoiceKind = Literal["grass", "lion", "name", "place", "place-on-lion"]
@@ -51,7 +51,7 @@ class Park:
     ``has_chosen``: this seat waits for the others. ``lion`` is the space of the lion.
     """
 
-    seat: int
+    seat: Seat
     tokens: Sequence[str | None]
     spare: Sequence[str]
     vacated: int | None
@@ -91,7 +91,7 @@ class ParkChoice:
     ``lion``: the lion's first space is ``lion``.
     """
 
-    action: int
+    action: Action
     notation: str
     kind: ChoiceKind
     tokens: Sequence[str]
@@ -135,7 +135,7 @@ class SavannahParkView:
     round: int
     rounds: int
     starter: int
-    to_act: Sequence[int]
+    to_act: Sequence[Seat]
     token: str | None
     spaces: Sequence[ParkSpace]
     species: Sequence[str]

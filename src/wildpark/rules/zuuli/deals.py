@@ -7,6 +7,7 @@ are numbered as in ``components.py``; ``hands`` has 64 entries a hand.
 from typing import TYPE_CHECKING, Final
 
 from wildpark.rules.random import Random
+from wildpark.rules.terms import Seat
 from wildpark.rules.zuuli.parks import Parks
 
 if TYPE_CHECKING:
@@ -125,14 +126,14 @@ class Deals(Parks):
 
     # --- Pick and pass ----------------------------------------------------------------------------
 
-    def hand_of(self, seat: int) -> int:
+    def hand_of(self, seat: Seat) -> int:
         """The hand that ``seat`` holds: passed to the left in years 1 and 3, to the right in 2."""
         steps = self.turn % self.players
         if self.year != 1:
             steps = self.players - steps
         return (seat + steps) % self.players
 
-    def has_held(self, seat: int, hand: int) -> bool:
+    def has_held(self, seat: Seat, hand: int) -> bool:
         """Whether ``seat`` holds the hand, or has held it earlier this year.
 
         Everything that is taken out of a hand is shown, so it then knows what is left in it.
@@ -145,7 +146,7 @@ class Deals(Parks):
 
     # --- What a reader does not know --------------------------------------------------------------
 
-    def hide_deals(self, seat: int) -> None:
+    def hide_deals(self, seat: Seat) -> None:
         """Takes out the deck and each hand that ``seat`` (-1: nobody) has never held."""
         if self.whole:
             for card in range(self.top, self.cards.deck_size):
@@ -187,7 +188,7 @@ class Deals(Parks):
 
     # --- Looking ----------------------------------------------------------------------------------
 
-    def hand(self, seat: int) -> list[int] | None:
+    def hand(self, seat: Seat) -> list[int] | None:
         """The cards that ``seat`` holds, by their kinds, ascending; None if they are not known."""
         hand = self.hand_of(seat)
         if self.known >> hand & 1 == 0:

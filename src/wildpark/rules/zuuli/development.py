@@ -7,6 +7,7 @@ upgrades of one name, so an action names what moves and the rooms.
 from typing import TYPE_CHECKING, Final
 
 from wildpark.rules.random import Random
+from wildpark.rules.terms import Action, Seat
 from wildpark.rules.zuuli.deals import Deals
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Development(Deals):
                             place * SPECIES + species
                         ]
 
-    def left_outside(self, seat: int) -> int:
+    def left_outside(self, seat: Seat) -> int:
         """A species of which fewer are housed than when the phase began; -1 if there is none."""
         for species in range(self.cards.species):
             missing = self.housed[seat * SPECIES + species]
@@ -51,7 +52,7 @@ class Development(Deals):
 
     # --- Doing it ---------------------------------------------------------------------------------
 
-    def change(self, seat: int, action: int) -> None:
+    def change(self, seat: Seat, action: Action) -> None:
         """Does one lawful change in the park of ``seat``; nothing is checked."""
         rooms = self.cards.rooms
         park = seat * ROOMS
@@ -72,13 +73,13 @@ class Development(Deals):
             self.take_out(park + number // rooms % rooms, number // (rooms * rooms))
             self.put_in(park + number % rooms, number // (rooms * rooms))
 
-    def try_change(self, seat: int, action: int) -> None:
+    def try_change(self, seat: Seat, action: Action) -> None:
         """Does a change that is legal for ``seat``, also in a seen position; nothing is checked."""
         self.change(seat, action)
 
     # --- Whether it may be done -------------------------------------------------------------------
 
-    def may_change(self, seat: int, action: int) -> bool:
+    def may_change(self, seat: Seat, action: Action) -> bool:
         """Whether a change, by its id, is lawful now."""
         rooms = self.cards.rooms
         if action < self.cards.take:
@@ -98,18 +99,18 @@ class Development(Deals):
             seat, number // (rooms * rooms), number // rooms % rooms, number % rooms
         )
 
-    def may_place(self, seat: int, species: int, room: int) -> bool:
+    def may_place(self, seat: Seat, species: int, room: int) -> bool:
         """Whether an animal from outside may be placed in a room."""
         return self.outside[seat * SPECIES + species] != 0 and self.may_enter(seat, species, room)
 
-    def may_enter(self, seat: int, species: int, room: int) -> bool:
+    def may_enter(self, seat: Seat, species: int, room: int) -> bool:
         """Whether one more animal of a species may live in a room."""
         return (
             self.owned[seat] >> room & 1 != 0
             and self.fault_of_placing(seat * ROOMS + room, species) == LAWFUL
         )
 
-    def may_take(self, seat: int, species: int, room: int) -> bool:
+    def may_take(self, seat: Seat, species: int, room: int) -> bool:
         """Whether an animal may be taken out of a room."""
         place = seat * ROOMS + room
         return (
@@ -117,13 +118,13 @@ class Development(Deals):
             and self.fault_of_taking(place, species) == LAWFUL
         )
 
-    def may_move(self, seat: int, species: int, room: int, to: int) -> bool:
+    def may_move(self, seat: Seat, species: int, room: int, to: int) -> bool:
         """Whether an animal may go from one room to another."""
         return (
             room != to and self.may_take(seat, species, room) and self.may_enter(seat, species, to)
         )
 
-    def may_install(self, seat: int, upgrade: int, room: int) -> bool:
+    def may_install(self, seat: Seat, upgrade: int, room: int) -> bool:
         """Whether a spare upgrade may be installed in a room."""
         return (
             self.spare[seat * UPGRADES + upgrade] != 0
@@ -131,7 +132,7 @@ class Development(Deals):
             and self.fault_of_installing(seat * ROOMS + room, upgrade) == LAWFUL
         )
 
-    def may_remove(self, seat: int, upgrade: int, room: int) -> bool:
+    def may_remove(self, seat: Seat, upgrade: int, room: int) -> bool:
         """Whether an upgrade may be taken back from a room: only if it was installed this year."""
         place = seat * ROOMS + room
         return (
@@ -141,15 +142,15 @@ class Development(Deals):
 
     # --- Why it may not be done -------------------------------------------------------------------
 
-    def left_out(self, seat: int) -> int:
+    def left_out(self, seat: Seat) -> int:
         """As ``left_outside``, for others to ask."""
         return self.left_outside(seat)
 
-    def housed_before(self, seat: int) -> list[int]:
+    def housed_before(self, seat: Seat) -> list[int]:
         """How many animals of each species were housed when the year began."""
         return [self.housed[seat * SPECIES + one] for one in range(self.cards.species)]
 
-    def missing_of(self, seat: int) -> list[int]:
+    def missing_of(self, seat: Seat) -> list[int]:
         """How many animals of each species are outside that were housed when the phase began."""
         missing = self.housed_before(seat)
         for room in self.rooms_of(seat):
@@ -157,15 +158,15 @@ class Development(Deals):
                 missing[species] = max(missing[species] - count, 0)
         return missing
 
-    def fault_without(self, seat: int, species: int, room: int) -> int:
+    def fault_without(self, seat: Seat, species: int, room: int) -> int:
         """Why an animal may not leave a room (-1: it is in none); 0 if it may."""
         return LAWFUL if room < 0 else self.fault_of_taking(seat * ROOMS + room, species)
 
-    def fault_with(self, seat: int, species: int, room: int) -> int:
+    def fault_with(self, seat: Seat, species: int, room: int) -> int:
         """Why an animal may not enter a room; 0 if it may."""
         return self.fault_of_placing(seat * ROOMS + room, species)
 
-    def fault_with_upgrade(self, seat: int, upgrade: int, source: int, target: int) -> int:
+    def fault_with_upgrade(self, seat: Seat, upgrade: int, source: int, target: int) -> int:
         """Why an upgrade may not be installed in ``target`` or taken back from ``source``."""
         if source < 0:
             return self.fault_of_installing(seat * ROOMS + target, upgrade)
@@ -173,7 +174,7 @@ class Development(Deals):
 
     # --- All that may be done ---------------------------------------------------------------------
 
-    def changes_into(self, seat: int, out: list[int], count: int) -> int:
+    def changes_into(self, seat: Seat, out: list[int], count: int) -> int:
         """Writes the ids of all lawful changes into ``out`` after ``count`` others, ascending.
 
         Says how many stand there then: 962 at most, as a seat has at most 30 cards.
@@ -187,7 +188,7 @@ class Development(Deals):
                     count = self.moves_into(seat, species, room, out, count)
         return count
 
-    def animals_into(self, seat: int, out: list[int], count: int) -> int:
+    def animals_into(self, seat: Seat, out: list[int], count: int) -> int:
         """The part of ``changes_into`` for animals that are placed or taken out."""
         rooms = self.cards.rooms
         for species in range(self.cards.species):
@@ -203,7 +204,7 @@ class Development(Deals):
                     count += 1
         return count
 
-    def upgrades_into(self, seat: int, out: list[int], count: int) -> int:
+    def upgrades_into(self, seat: Seat, out: list[int], count: int) -> int:
         """The part of ``changes_into`` that has to do with upgrades."""
         rooms = self.cards.rooms
         for upgrade in range(self.cards.upgrades):
@@ -219,7 +220,7 @@ class Development(Deals):
                     count += 1
         return count
 
-    def moves_into(self, seat: int, species: int, room: int, out: list[int], count: int) -> int:
+    def moves_into(self, seat: Seat, species: int, room: int, out: list[int], count: int) -> int:
         """The part of ``changes_into`` for an animal that may leave a room for another one."""
         rooms = self.cards.rooms
         for to in range(rooms):
@@ -230,7 +231,7 @@ class Development(Deals):
 
     # --- Developing at random ---------------------------------------------------------------------
 
-    def settle_randomly(self, seat: int, rng: Random) -> None:
+    def settle_randomly(self, seat: Seat, rng: Random) -> None:
         """Every spare upgrade goes into a random room, every animal into a random lawful one."""
         for upgrade in range(self.cards.upgrades):
             while self.spare[seat * UPGRADES + upgrade] and self.install_randomly(
@@ -243,7 +244,7 @@ class Development(Deals):
             ):
                 pass
 
-    def install_randomly(self, seat: int, upgrade: int, rng: Random) -> bool:
+    def install_randomly(self, seat: Seat, upgrade: int, rng: Random) -> bool:
         """Installs an upgrade in a random room; whether there was one for it."""
         rooms = [0] * 32
         count = 0
@@ -255,7 +256,7 @@ class Development(Deals):
             self.install_upgrade(seat * ROOMS + rooms[rng.below(count)], upgrade)
         return count > 0
 
-    def place_randomly(self, seat: int, species: int, rng: Random) -> bool:
+    def place_randomly(self, seat: Seat, species: int, rng: Random) -> bool:
         """Places an animal in a random lawful room; whether there was one for it."""
         rooms = [0] * 32
         count = 0

@@ -9,6 +9,7 @@ searched for. Arguments are not checked.
 from typing import TYPE_CHECKING, Final
 
 from wildpark.rules.game import Game
+from wildpark.rules.terms import Seat
 
 if TYPE_CHECKING:
     from wildpark.rules.zuuli.components import ZuuliComponents
@@ -83,7 +84,7 @@ class Parks(Game):
 
     # --- Cards come into a park -------------------------------------------------------------------
 
-    def keep(self, seat: int, kind: int) -> None:
+    def keep(self, seat: Seat, kind: int) -> None:
         """A card that ``seat`` keeps: enclosures are put into the park by themselves."""
         if kind < self.cards.species:
             self.outside[seat * SPECIES + kind] += 1
@@ -95,7 +96,7 @@ class Parks(Game):
                 room += 1
             self.open_room(seat, room)
 
-    def open_room(self, seat: int, room: int) -> None:
+    def open_room(self, seat: Seat, room: int) -> None:
         """An empty enclosure is added to the park."""
         self.owned[seat] |= ONE << room
         self.furnish(seat * ROOMS + room)
@@ -253,7 +254,7 @@ class Parks(Game):
             species += 1
         return total
 
-    def park_points(self, seat: int) -> int:
+    def park_points(self, seat: Seat) -> int:
         """What the enclosures of a park score: each its sum times its satisfaction."""
         total = 0
         for room in range(self.cards.rooms):
@@ -262,19 +263,19 @@ class Parks(Game):
                 total += self.room_sum(place) * self.times[place]
         return total
 
-    def unhoused_points(self, seat: int) -> int:
+    def unhoused_points(self, seat: Seat) -> int:
         """What the animals without an enclosure cost: their printed values."""
         total = 0
         for species in range(self.cards.species):
             total += self.outside[seat * SPECIES + species] * self.cards.value_of[species]
         return total
 
-    def year_now(self, seat: int) -> int:
+    def year_now(self, seat: Seat) -> int:
         """What the year would score if it ended now; a year cannot score less than 0."""
         points = self.park_points(seat) - self.unhoused_points(seat)
         return max(points, 0)
 
-    def different_names(self, seat: int) -> int:
+    def different_names(self, seat: Seat) -> int:
         """How many different animal names live in the park."""
         living = 0
         for room in range(self.cards.rooms):
@@ -287,34 +288,34 @@ class Parks(Game):
 
     # --- Looking and copying ----------------------------------------------------------------------
 
-    def rooms_of(self, seat: int) -> list[int]:
+    def rooms_of(self, seat: Seat) -> list[int]:
         """The rooms of a park, ascending."""
         return [room for room in range(self.cards.rooms) if self.owned[seat] >> room & 1]
 
-    def animals_in(self, seat: int, room: int) -> list[int]:
+    def animals_in(self, seat: Seat, room: int) -> list[int]:
         """How many animals of each species live in a room."""
         place = (seat * ROOMS + room) * SPECIES
         return [self.counts[place + species] for species in range(self.cards.species)]
 
-    def upgrades_in(self, seat: int, room: int) -> list[int]:
+    def upgrades_in(self, seat: Seat, room: int) -> list[int]:
         """How many of each upgrade are installed in a room."""
         place = (seat * ROOMS + room) * UPGRADES
         return [self.installed[place + upgrade] for upgrade in range(self.cards.upgrades)]
 
-    def fresh_in(self, seat: int, room: int) -> list[int]:
+    def fresh_in(self, seat: Seat, room: int) -> list[int]:
         """How many of each upgrade were installed in a room this year."""
         place = (seat * ROOMS + room) * UPGRADES
         return [self.fresh[place + upgrade] for upgrade in range(self.cards.upgrades)]
 
-    def outside_of(self, seat: int) -> list[int]:
+    def outside_of(self, seat: Seat) -> list[int]:
         """How many animals of each species are in no room."""
         return [self.outside[seat * SPECIES + one] for one in range(self.cards.species)]
 
-    def spare_of(self, seat: int) -> list[int]:
+    def spare_of(self, seat: Seat) -> list[int]:
         """How many of each upgrade are not installed."""
         return [self.spare[seat * UPGRADES + one] for one in range(self.cards.upgrades)]
 
-    def cards_kept(self, seat: int) -> list[int]:
+    def cards_kept(self, seat: Seat) -> list[int]:
         """How many cards of each kind have come into the park and are in it still."""
         animals, upgrades = self.outside_of(seat), self.spare_of(seat)
         kept = [*animals, *[0] * (self.cards.kinds - len(animals) - len(upgrades)), *upgrades]
@@ -327,23 +328,23 @@ class Parks(Game):
                 kept[self.cards.first_upgrade + upgrade] += count
         return kept
 
-    def habitats_in(self, seat: int, room: int) -> int:
+    def habitats_in(self, seat: Seat, room: int) -> int:
         """The habitats of a room, as a mask."""
         return self.habitats[seat * ROOMS + room]
 
-    def space_in(self, seat: int, room: int) -> int:
+    def space_in(self, seat: Seat, room: int) -> int:
         """The space of a room."""
         return self.space[seat * ROOMS + room]
 
-    def space_taken_in(self, seat: int, room: int) -> int:
+    def space_taken_in(self, seat: Seat, room: int) -> int:
         """The space that the animals of a room take."""
         return self.space_taken(seat * ROOMS + room)
 
-    def park_worth(self, seat: int) -> int:
+    def park_worth(self, seat: Seat) -> int:
         """What the enclosures of a park score, as ``park_points``, for others to ask."""
         return self.park_points(seat)
 
-    def names_housed(self, seat: int) -> int:
+    def names_housed(self, seat: Seat) -> int:
         """As ``different_names``, for others to ask."""
         return self.different_names(seat)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Self
 
 from wildpark.rules.random import Random
-from wildpark.rules.terms import Line, Part
+from wildpark.rules.terms import Action, Line, Part, Seat
 from wildpark.rules.zuuli.refusals import SENTENCES, refusal
 from wildpark.rules.zuuli.scoring import all_parts
 from wildpark.rules.zuuli.years import Years
@@ -63,7 +63,7 @@ class Position(Years):
         if self.left == 1 and self.players > 1:
             self.keep_last_cards()
 
-    def do(self, seat: int, action: int) -> None:
+    def do(self, seat: Seat, action: Action) -> None:
         """Plays a legal ``action``; nothing is checked."""
         if self.phase == PICKING:
             self.picked[seat] = action
@@ -138,13 +138,13 @@ class Position(Years):
 
     # --- What may be chosen -----------------------------------------------------------------------
 
-    def is_choosing(self, seat: int) -> bool:
+    def is_choosing(self, seat: Seat) -> bool:
         """Whether ``seat`` must choose now."""
         if self.phase == PICKING:
             return self.picked[seat] == NOTHING
         return self.phase == DEVELOPING and self.confirmed[seat] == 0
 
-    def may(self, seat: int, action: int) -> bool:
+    def may(self, seat: Seat, action: Action) -> bool:
         """Whether ``action``, one of the game's ids, is legal for ``seat``."""
         if not self.is_choosing(seat):
             return False
@@ -156,7 +156,7 @@ class Position(Years):
             return action == self.cards.confirm and self.left_outside(seat) == NOTHING
         return self.may_change(seat, action)
 
-    def legal_into(self, seat: int, out: list[int]) -> int:
+    def legal_into(self, seat: Seat, out: list[int]) -> int:
         """Writes the ids of the legal actions (1024 at most) into ``out``; says how many."""
         if not self.is_choosing(seat):
             return 0
@@ -191,18 +191,18 @@ class Position(Years):
                 self.settle_randomly(seat, rng)
                 self.do(seat, self.cards.confirm)
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> list[Seat]:
         """The seats that must choose now, ascending."""
         return [seat for seat in range(self.players) if self.is_choosing(seat)]
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: Seat) -> list[Action]:
         """The ids of the actions that ``seat`` may choose now, ascending."""
         seat = self.check_seat(seat)
         out = [0] * 1024
         count = self.legal_into(seat, out)
         return [out[i] for i in range(count)]
 
-    def refusal(self, seat: int, action: int) -> Line:
+    def refusal(self, seat: Seat, action: Action) -> Line:
         """Why ``seat`` may not choose ``action``, see refusals.py."""
         return refusal(self, seat, action)
 
@@ -216,7 +216,7 @@ class Position(Years):
         """Whether the game has ended: three years have been played."""
         return self.phase == OVER
 
-    def total(self, seat: int) -> int:
+    def total(self, seat: Seat) -> int:
         """The points of the finished years, and of this one while parks are developed."""
         total = self.year_now(seat) if self.phase == DEVELOPING else 0
         for year in range(YEARS):
@@ -234,11 +234,11 @@ class Position(Years):
         """Solo: the Collector's points."""
         return self.collector_total() if self.players == 1 else None
 
-    def parts(self, seat: int) -> Iterator[Part]:
+    def parts(self, seat: Seat) -> Iterator[Part]:
         """The parts of a score; scoring.py says what they are."""
         return all_parts(self, seat)
 
-    def result(self, seat: int) -> tuple[int, ...]:
+    def result(self, seat: Seat) -> tuple[int, ...]:
         """The highest sum wins; a tie goes to the most different animal names in the park."""
         return self.total(seat), self.names_housed(seat)
 
@@ -248,11 +248,11 @@ class Position(Years):
         """Whether the parks are being developed."""
         return self.phase == DEVELOPING
 
-    def pick_of(self, seat: int) -> int:
+    def pick_of(self, seat: Seat) -> int:
         """The kind of card that ``seat`` has picked this turn (-1: none yet, -2: hidden)."""
         return self.picked[seat]
 
-    def has_confirmed(self, seat: int) -> bool:
+    def has_confirmed(self, seat: Seat) -> bool:
         """Whether ``seat`` has developed its park this year."""
         return self.phase == DEVELOPING and self.confirmed[seat] != 0
 
@@ -281,13 +281,13 @@ class Position(Years):
         self.take_over_deals(source)
         self.take_over_years(source)
 
-    def hide(self, seat: int | None) -> None:
+    def hide(self, seat: Seat | None) -> None:
         """Takes out the deck, hands never held, and what others have just picked."""
         reader = NOTHING if seat is None else seat
         self.hide_deals(reader)
         self.hide_picks(reader)
 
-    def hide_picks(self, reader: int) -> None:
+    def hide_picks(self, reader: Seat) -> None:
         """Takes out all picks but the reader's own."""
         for seat in range(self.players):
             if seat != reader and self.picked[seat] != NOTHING:
@@ -309,7 +309,7 @@ class Position(Years):
         """How often hidden cards have become known."""
         return self.shown
 
-    def secret(self, seat: int, action: int) -> bool:  # noqa: ARG002  a pick is, whatever it is
+    def secret(self, seat: Seat, action: Action) -> bool:  # noqa: ARG002  a pick is, whatever it is
         """Whether others have yet to pick before this pick is shown to them."""
         seat = self.check_seat(seat)
         return self.phase == PICKING and any(other != seat for other in self.to_act())

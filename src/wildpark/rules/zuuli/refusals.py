@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from wildpark.rules.terms import Line, Param
+from wildpark.rules.terms import Action, Line, Param, Seat
 
 if TYPE_CHECKING:
     from wildpark.rules.zuuli.components import ZuuliComponents
@@ -45,7 +45,7 @@ class Change(NamedTuple):
     target: int
 
 
-def change_of(components: "ZuuliComponents", action: int) -> Change:
+def change_of(components: "ZuuliComponents", action: Action) -> Change:
     """What an action of development, other than to confirm, is about."""
     cards, rooms = components.cards, len(components.rooms)
     if action >= cards.move:
@@ -64,7 +64,7 @@ def change_of(components: "ZuuliComponents", action: int) -> Change:
     return Change("animal", species, -1, room)
 
 
-def refusal(position: "Position", seat: int, action: int) -> Line:
+def refusal(position: "Position", seat: Seat, action: Action) -> Line:
     """Why ``seat`` may not choose ``action``, which is known to be illegal."""
     if position.has_park_open():
         return development_refusal(position, seat, action)
@@ -76,7 +76,7 @@ def refusal(position: "Position", seat: int, action: int) -> Line:
     return Line("not-in-hand", {"card": components.kinds[action]})
 
 
-def development_refusal(position: "Position", seat: int, action: int) -> Line:
+def development_refusal(position: "Position", seat: Seat, action: Action) -> Line:
     """Why ``seat`` may not do this while parks are developed."""
     components, confirm = position.components, position.components.cards.confirm
     if position.has_confirmed(seat):
@@ -89,7 +89,7 @@ def development_refusal(position: "Position", seat: int, action: int) -> Line:
     return change_refusal(position, seat, change_of(components, action))
 
 
-def change_refusal(position: "Position", seat: int, change: Change) -> Line:
+def change_refusal(position: "Position", seat: Seat, change: Change) -> Line:
     """Why a change is not possible now, or what would be unlawful after it."""
     components, owned = position.components, position.rooms_of(seat)
     for room in (change.source, change.target):
@@ -110,7 +110,7 @@ def change_refusal(position: "Position", seat: int, change: Change) -> Line:
     return fault_line(position, seat, change.target, fault, change._replace(source=-1))
 
 
-def animal_missing(position: "Position", seat: int, change: Change) -> Line | None:
+def animal_missing(position: "Position", seat: Seat, change: Change) -> Line | None:
     """There must be such an animal where it is to come from."""
     components = position.components
     named: dict[str, Param] = {"animal": components.animals[change.thing].slug}
@@ -123,7 +123,7 @@ def animal_missing(position: "Position", seat: int, change: Change) -> Line | No
     return Line("same-room", where) if change.source == change.target else None
 
 
-def upgrade_missing(position: "Position", seat: int, change: Change) -> Line | None:
+def upgrade_missing(position: "Position", seat: Seat, change: Change) -> Line | None:
     """There must be such an upgrade where it is to come from, not installed in an earlier year."""
     components = position.components
     named: dict[str, Param] = {"upgrade": components.upgrades[change.thing].slug}
@@ -147,7 +147,7 @@ FAULTS: Mapping[int, str] = {
 """The codes for the faults of parks.py, which are these numbers × 32, plus a species."""
 
 
-def fault_line(position: "Position", seat: int, room: int, fault: int, change: Change) -> Line:
+def fault_line(position: "Position", seat: Seat, room: int, fault: int, change: Change) -> Line:
     """What would be unlawful in a room after a change there."""
     components = position.components
     number, species = divmod(fault, 32)
@@ -162,7 +162,7 @@ def fault_line(position: "Position", seat: int, room: int, fault: int, change: C
     return Line(code, params)
 
 
-def spaces_short(position: "Position", seat: int, room: int, change: Change) -> int:
+def spaces_short(position: "Position", seat: Seat, room: int, change: Change) -> int:
     """By how many spaces a room would be too small after a change there."""
     cards, components = position.components.cards, position.components
     space, animals = position.space_in(seat, room), position.animals_in(seat, room)

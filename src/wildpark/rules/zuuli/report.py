@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
-from wildpark.rules.terms import Line, Param
+from wildpark.rules.terms import Action, Line, Param, Seat
 from wildpark.rules.zuuli.scoring import present
 from wildpark.rules.zuuli.showing import named
 
@@ -21,7 +21,7 @@ WORDS = {
 """The codes for changes of a park, by the kind of the choice."""
 
 
-def report(before: "Game", after: "Game", seat: int, action: int | None) -> list[Line]:
+def report(before: "Game", after: "Game", seat: Seat, action: Action | None) -> list[Line]:
     """What ``action`` of ``seat`` did and what followed from it, in the order of events.
 
     A pick is not told, only that it was made; once the last has picked, what everybody kept is.
@@ -59,7 +59,9 @@ def turn_lines(now: "Position") -> Iterator[Line]:
         yield Line("hands-pass-right" if now.year == 1 else "hands-pass-left")
 
 
-def development_lines(was: "Position", now: "Position", seat: int, action: int) -> Iterator[Line]:
+def development_lines(
+    was: "Position", now: "Position", seat: Seat, action: Action
+) -> Iterator[Line]:
     """One change of a park, or that it is confirmed; then perhaps the end of the year."""
     kind, thing, source, target = named(was.components, action)
     if kind != "confirm":

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from wildpark.rules.terms import Param, Part
+from wildpark.rules.terms import Param, Part, Seat
 from wildpark.rules.zuuli.components_file import HABITATS
 
 if TYPE_CHECKING:
@@ -77,13 +77,13 @@ class Ended:
     outside: Counts
 
 
-def all_parts(position: "Position", seat: int) -> Iterator[Part]:
+def all_parts(position: "Position", seat: Seat) -> Iterator[Part]:
     """The parts of the score of ``seat``: those of every year that counts, see ``years``."""
     for year in years(position, seat):
         yield from parts_of(year)
 
 
-def years(position: "Position", seat: int) -> list[YearScore]:
+def years(position: "Position", seat: Seat) -> list[YearScore]:
     """The finished years, and this one as it stands while parks are developed."""
     ended = list(finished(position, seat))
     if position.has_park_open():
@@ -93,7 +93,7 @@ def years(position: "Position", seat: int) -> list[YearScore]:
     ]
 
 
-def finished(position: "Position", seat: int) -> Iterator[Ended]:
+def finished(position: "Position", seat: Seat) -> Iterator[Ended]:
     """What the books say of the years that have ended."""
     upgrades: dict[int, dict[int, int]] = {}
     for year in range(len(position.year_points(seat))):
@@ -109,7 +109,7 @@ def finished(position: "Position", seat: int) -> Iterator[Ended]:
         yield Ended(rooms, {room: dict(ones) for room, ones in upgrades.items()}, outside)
 
 
-def now(position: "Position", seat: int) -> Ended:
+def now(position: "Position", seat: Seat) -> Ended:
     """How the park would be if the year ended now."""
     rooms = position.rooms_of(seat)
     return Ended(

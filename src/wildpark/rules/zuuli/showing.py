@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
+from wildpark.rules.terms import Action, Seat
 from wildpark.rules.zuuli.components_file import HABITATS
 from wildpark.rules.zuuli.refusals import change_of
 from wildpark.rules.zuuli.scoring import present, room_score, years
@@ -35,7 +36,7 @@ DIFFICULTIES = {quarters: difficulty for difficulty, quarters in QUARTERS.items(
 """By the Collector's share, in quarters."""
 
 
-def view(seen: "Game", seat: int | None) -> ZuuliView:
+def view(seen: "Game", seat: Seat | None) -> ZuuliView:
     """What a person at ``seat`` (None: a spectator) is shown of a position seen by that seat."""
     position = cast("Position", seen)
     components, to_act = position.components, position.to_act()
@@ -123,7 +124,7 @@ def parks(position: "Position") -> list[ZuuliPark]:
     return [park(position, seat, places[seat]) for seat in range(position.players)]
 
 
-def park(position: "Position", seat: int, place: int) -> ZuuliPark:
+def park(position: "Position", seat: Seat, place: int) -> ZuuliPark:
     """The park of one seat."""
     components = position.components
     outside = position.outside_of(seat)
@@ -145,7 +146,7 @@ def park(position: "Position", seat: int, place: int) -> ZuuliPark:
     )
 
 
-def room_of(position: "Position", seat: int, room: int) -> Room:
+def room_of(position: "Position", seat: Seat, room: int) -> Room:
     """One enclosure of a park."""
     components = position.components
     enclosure = components.enclosure_at[room]
@@ -193,7 +194,7 @@ Named = tuple[ChoiceKind, str | None, str | None, str | None]
 """The kind of an action, its card, and the rooms where that comes from and goes to."""
 
 
-def named(components: "ZuuliComponents", action: int) -> Named:
+def named(components: "ZuuliComponents", action: Action) -> Named:
     """What an action is about."""
     cards = components.cards
     if action < cards.confirm:
@@ -210,7 +211,7 @@ def named(components: "ZuuliComponents", action: int) -> Named:
     return kind, components.animals[change.thing].slug, source, target
 
 
-def choices(position: "Position", seat: int) -> list[ZuuliChoice]:
+def choices(position: "Position", seat: Seat) -> list[ZuuliChoice]:
     """The legal actions of ``seat``, each with what it changes in the score of this year."""
     trial = position.copy()
     now = position.total(seat)
@@ -227,7 +228,7 @@ def choices(position: "Position", seat: int) -> list[ZuuliChoice]:
     return found
 
 
-def refusals(position: "Position", seat: int) -> Iterator[ZuuliRefusal]:
+def refusals(position: "Position", seat: Seat) -> Iterator[ZuuliRefusal]:
     """Why things in the own park cannot go where they cannot go."""
     if not position.has_park_open():
         return
@@ -237,7 +238,7 @@ def refusals(position: "Position", seat: int) -> Iterator[ZuuliRefusal]:
             yield ZuuliRefusal(action, *named(position.components, action), reason)
 
 
-def attempts(position: "Position", seat: int) -> Iterator[int]:
+def attempts(position: "Position", seat: Seat) -> Iterator[int]:
     """What one might try: to confirm, and everything that is there, from and to every own room."""
     cards, rooms = position.components.cards, position.rooms_of(seat)
     width = len(position.components.rooms)

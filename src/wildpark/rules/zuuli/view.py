@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from wildpark.rules.terms import Line
+from wildpark.rules.terms import Action, Line, Seat
 from wildpark.rules.zuuli.scoring import Worth, YearScore
 
 Phase = Literal["picking", "developing", "over"]
@@ -89,7 +89,7 @@ class ZuuliPark:
     is how many different animals are housed. ``chosen``: has picked, or confirmed.
     """
 
-    seat: int
+    seat: Seat
     rooms: Sequence[Room]
     outside: Mapping[str, int]
     spare: Mapping[str, int]
@@ -105,7 +105,7 @@ class ZuuliPark:
 class KnownHand:
     """A hand that the reader holds or has held this year: who has it now, and what is in it."""
 
-    seat: int
+    seat: Seat
     cards: Mapping[str, int]
 
 
@@ -127,7 +127,7 @@ class ZuuliChoice:
     ``thing`` is the card; ``source`` and ``target`` are rooms, None for outside the enclosures.
     """
 
-    action: int
+    action: Action
     notation: str
     kind: ChoiceKind
     thing: str | None
@@ -140,7 +140,7 @@ class ZuuliChoice:
 class ZuuliRefusal:
     """Why something in the reader's park cannot go somewhere, or why it cannot be confirmed."""
 
-    action: int
+    action: Action
     kind: ChoiceKind
     thing: str | None
     source: str | None
@@ -164,7 +164,7 @@ class ZuuliView:
     turn: int
     left: int
     passes: Literal["left", "right"]
-    to_act: Sequence[int]
+    to_act: Sequence[Seat]
     deck: int
     animals: Sequence[AnimalCard]
     enclosures: Sequence[EnclosureCard]

@@ -7,6 +7,7 @@ species that lives there, or plus 24 and an upgrade that was installed there in 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from wildpark.rules.terms import Seat
 from wildpark.rules.zuuli.development import Development
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class Years(Development):
         self.collected = source.collected[:]
         self.collector = source.collector[:]
 
-    def write_books(self, seat: int) -> None:
+    def write_books(self, seat: Seat) -> None:
         """Keeps who lives where, and which upgrades were installed this year."""
         line = (seat * YEARS + self.year) * LINES
         for room in range(self.cards.rooms):
@@ -80,7 +81,7 @@ class Years(Development):
                 self.books[line] = OUTSIDE * WIDTH + species
                 line += 1
 
-    def close_year(self, seat: int) -> None:
+    def close_year(self, seat: Seat) -> None:
         """The park scores. Animals without an enclosure and spare upgrades are then discarded.
 
         From now on the installed ones stay where they are.
@@ -106,7 +107,7 @@ class Years(Development):
 
     # --- Looking ----------------------------------------------------------------------------------
 
-    def page(self, seat: int, year: int) -> list[int]:
+    def page(self, seat: Seat, year: int) -> list[int]:
         """What the books say of a finished year, line by line."""
         first = (seat * YEARS + year) * LINES
         return [
@@ -115,7 +116,7 @@ class Years(Development):
             if self.books[line] != EMPTY_LINE
         ]
 
-    def year_points(self, seat: int) -> list[int]:
+    def year_points(self, seat: Seat) -> list[int]:
         """The points of the finished years."""
         return [self.points[seat * YEARS + year] for year in range(self.year)]
 
