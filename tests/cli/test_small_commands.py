@@ -1,12 +1,13 @@
 """components, doctor and bench."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import run
-from wildpark.cli.doctor import CHECKS
+from wildpark.cli.doctor import CHECKS, hot_modules
 from wildpark.rules import rules_of
 
 
@@ -55,6 +56,15 @@ def test_doctor_says_how_to_mend_what_is_lacking(monkeypatch: pytest.MonkeyPatch
     told = run("doctor", "--quiet", "compiled")
     assert told.exit_code == 1
     assert "apt-get install gcc" in told.stdout
+
+
+def test_doctor_sees_a_compiled_module_that_cannot_be_imported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "wildpark.bots.player._nogil", None)
+    monkeypatch.delenv("WILDPARK_UNCOMPILED", raising=False)
+    assert not dict(hot_modules())["wildpark.bots.player._nogil"]
+    assert "not compiled" in run("doctor", "--quiet", "compiled").stdout
 
 
 @pytest.mark.parametrize("address", ["mysql://host/x", "sqlite://", "{folder}", "{folder}/text"])

@@ -10,6 +10,7 @@ import sysconfig
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -47,7 +48,7 @@ def python() -> Finding:
 
 
 def hot_modules() -> Iterator[tuple[str, bool]]:
-    """Each module that can be compiled, and whether its compiled form is there and current.
+    """Each module that can be compiled, and whether its compiled form is there and can be used.
 
     What a wheel has installed is current: the times of its files mean nothing.
     """
@@ -56,7 +57,17 @@ def hot_modules() -> Iterator[tuple[str, bool]]:
     for source in sorted(sources):
         compiled = source.with_suffix(EXTENSION_SUFFIXES[0])
         name = ".".join(("wildpark", *source.relative_to(PACKAGE).with_suffix("").parts))
-        yield name, compiled.exists() and (not FROM_SOURCES or is_newer(compiled, source))
+        current = compiled.exists() and (not FROM_SOURCES or is_newer(compiled, source))
+        yield name, current and can_be_imported(name)
+
+
+def can_be_imported(name: str) -> bool:
+    """Whether a module can be imported: a compiled one may be damaged, or of another system."""
+    try:
+        import_module(name)
+    except ImportError:
+        return False
+    return True
 
 
 def is_newer(one: Path, other: Path) -> bool:
