@@ -201,6 +201,7 @@ def test_bench_measures_every_game(name: str, more: list[str]) -> None:
         ("zuuli", ["--difficulty", "hard"], "apprentice, keeper, ranger, warden, legend"),
         ("zuuli", ["--no-lions"], "no option lions"),
         ("zuuli", ["--players", "0"], "6 players"),
+        ("zuuli", ["--players", "3", "--difficulty", "ranger"], "nothing with 3 players"),
     ],
 )
 def test_what_a_game_does_not_allow_is_refused_with_what_it_does(

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from tests.cli import purses
-from tests.rules.playing import all_actions, positions
+from tests.rules.playing import all_actions, positions, sizes
 from tests.rules.test_hidden import spread, worlds
 from tests.rules.trials import Opening, trials_of
 from wildpark.cli.boards import Board, board_of
@@ -133,7 +133,7 @@ CASES = [
                  id=f"{name}-{variant}-{players}")
     for name in NAMES
     for number, (variant, options) in enumerate(trials_of(name).variants.items())
-    for players in [rules_of(name).players[-1 - number % len(rules_of(name).players)]]
+    for players in [sizes(name, options)[-1 - number % len(sizes(name, options))]]
 ]  # fmt: skip
 """Every variant, with the most players, one fewer ... by turns."""
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from tests.rules.playing import allowed
+from tests.rules.playing import sizes
 from tests.rules.trials import trials_of
-from wildpark.rules import NAMES, rules_of
+from wildpark.rules import NAMES
 
 ENOUGH = "b\n" * 400
 """A greedy bot answers for the person, to the end of the longest game."""
@@ -20,11 +20,6 @@ def flags(settings: Mapping[str, object]) -> Iterator[str]:
             yield flag
         else:
             yield from (flag, str(value))
-
-
-def sizes(name: str, settings: Mapping[str, object]) -> list[int]:
-    """The numbers of players that can play a variant."""
-    return [players for players in rules_of(name).players if allowed(name, players, settings)]
 
 
 VARIANTS = [

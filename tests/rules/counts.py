@@ -13,9 +13,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.rules.playing import steps
+from tests.rules.playing import sizes, steps
 from tests.rules.trials import trials_of
-from wildpark.rules import NAMES, Game, open_game, rules_of
+from wildpark.rules import NAMES, Game, open_game
 
 FOLDER = Path(__file__).parent / "counts"
 LARGEST = 15_000
@@ -95,7 +95,7 @@ def lines_of(start: Start) -> Iterator[str]:
 def invented(name: str) -> Iterator[Start]:
     """Starts of every variant and number of players, at the set-up and later in random games."""
     for options in trials_of(name).variants.values():
-        for players in rules_of(name).players:
+        for players in sizes(name, options):
             opened = Start(name, players, players, dict(options))
             moves = [
                 f"{step.seat}:{step.before.notation(step.action)}"

@@ -38,8 +38,8 @@ def openings(draw: st.DrawFn, names: tuple[str, ...] = NAMES) -> Opening:
     """Any game, number of players, seed, variant, and options beside it that go with it."""
     name = draw(st.sampled_from(names))
     rules = rules_of(name)
-    players = draw(st.sampled_from(rules.players))
     options = dict(draw(st.sampled_from(list(trials_of(name).variants.values()))))
+    players = draw(st.sampled_from(sizes(name, options)))
     for option in rules.options:
         if option.name not in options and draw(st.booleans()):
             value = draw(st.sampled_from(option.values or option.suggestions))
@@ -55,6 +55,11 @@ def allowed(name: str, players: int, options: Mapping[str, object]) -> bool:
     except GameError:
         return False
     return True
+
+
+def sizes(name: str, options: Mapping[str, object]) -> list[int]:
+    """The numbers of players that can play the game with these options."""
+    return [players for players in rules_of(name).players if allowed(name, players, options)]
 
 
 def steps(game: G, chooser: int) -> Iterator[Step[G]]:

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 import pytest
 
-from tests.rules.playing import SEEDS, G, each_game, openings, positions
+from tests.rules.playing import SEEDS, G, each_game, openings, positions, sizes
 from tests.rules.trials import Opening, trials_of
 from wildpark.rules import NAMES, Game, Random, rules_of
 
@@ -123,7 +123,7 @@ CASES = [
                  id=f"{name}-{variant}-{players}")
     for name in NAMES
     for number, (variant, options) in enumerate(trials_of(name).variants.items())
-    for players in rules_of(name).players
+    for players in sizes(name, options)
 ]  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -57,6 +58,13 @@ def test_records_of_the_first_version_are_read_for_ever(path: Path) -> None:
     assert record.replay().is_over()
     assert record.names[0] == "Ana"
     assert record.bots == ()  # a name alone does not tell a bot called "ranger" from a person
+
+
+def test_a_record_replays_with_an_option_that_means_nothing_and_is_refused_today() -> None:
+    record, game = played(Opening("zuuli", 2, 11, 12, {}), 20)
+    assert replace(record, options={"difficulty": "legend"}).replay() == game
+    with pytest.raises(GameError, match="means nothing with 2 players; it is for 1"):
+        open_game("zuuli", players=2, seed=11, options={"difficulty": "legend"})
 
 
 def test_there_is_an_old_record_of_every_old_game() -> None:

@@ -94,6 +94,8 @@ def test_options_that_exclude_each_other_are_refused(ana: Person) -> None:
     assert ana.refused("POST", "/api/tables", wish)[0] == 422
     difficulty = {"game": "zuuli", "seats": ME, "options": {"difficulty": "god"}}
     assert ana.refused("POST", "/api/tables", difficulty) == (422, "option-value")
+    many = {**difficulty, "seats": [*ME, {"kind": "bot"}], "options": {"difficulty": "legend"}}
+    assert ana.refused("POST", "/api/tables", many) == (422, "option-players")
 
 
 def test_nobody_plays_alone_what_is_for_more(ana: Person) -> None:

@@ -766,12 +766,14 @@ bot: string
  * An option of a game and the values it may take.
  * 
  * ``values`` empty: the game itself checks the value; ``suggestions`` are some that it takes.
+ * ``players``: the numbers of players with which it means something; empty: any.
  */
 export interface OptionInfo {
 name: string
 values: (string | number | boolean | null)[]
 default: (string | number | boolean | null)
 suggestions: (string | number | boolean | null)[]
+players: number[]
 }
 /**
  * GET /api/games: what can be opened.

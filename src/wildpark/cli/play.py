@@ -18,7 +18,7 @@ from wildpark.cli.boards import board_of
 from wildpark.cli.screen import Screen
 from wildpark.cli.stopping import stoppable
 from wildpark.cli.words import Words
-from wildpark.rules.catalogue import NAMES, SEEDS, rules_of
+from wildpark.rules.catalogue import NAMES, SEEDS, open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 from wildpark.rules.record import LONGEST_NAME, Record
@@ -206,8 +206,10 @@ def command(
     else:
         seed = secrets.randbelow(SEEDS) if seed is None else seed
         settings = options.chosen(game, given)
-        digest = rules_of(game).read_components(components).digest
-        record = Record(game, players, settings, seed, digest)
+        own = rules_of(game).read_components(components)
+        # what cannot be opened is refused here; a record is opened for what was allowed once
+        open_game(game, players=players, seed=seed, options=settings, components=own)
+        record = Record(game, players, settings, seed, own.digest)
         bots, seat = bots or "greedy", seat or 1
     if save is not None:
         check_writable(save)  # now, and not at the end of a long game

@@ -84,7 +84,10 @@ def given_components(rules: Rules, given: Components | Path | str | None) -> Com
 def complete_options(
     rules: Rules, players: int, options: Mapping[str, object]
 ) -> Mapping[str, object]:
-    """The options with defaults filled in; GameError for an unknown name or a value not allowed."""
+    """The options with defaults filled in; GameError for an unknown name or a value not allowed.
+
+    So it is for a value that would mean nothing with so many players.
+    """
     known = {option.name: option for option in rules.options}
     given = {name: exact(value) for name, value in options.items()}
     for name, value in given.items():
@@ -101,6 +104,16 @@ def complete_options(
             value == one and type(value) is type(one) for one in allowed_values
         ):
             raise not_allowed(rules, players, known[name], value)
+        if not known[name].matters(players) and value != known[name].default:
+            allowed = ", ".join(map(str, known[name].players))
+            raise GameError(
+                "option-players",
+                f"option {name!r} of {rules.name} means nothing with {players} players; it is for"
+                f" {allowed}",
+                name=name,
+                players=players,
+                allowed=allowed,
+            )
     complete = {option.name: given.get(option.name, option.default) for option in rules.options}
     if rules.check_options is not None:
         rules.check_options(players, complete)
@@ -125,3 +138,9 @@ def not_allowed(rules: Rules, players: int, option: Option, value: object) -> Ga
         value=str(value),
         allowed=allowed,
     )
+
+
+def meaningful(rules: Rules, players: int, options: Mapping[str, object]) -> Mapping[str, object]:
+    """The options of a game kept from before those that mean nothing were refused, without them."""
+    idle = {option.name for option in rules.options if not option.matters(players)}
+    return {name: value for name, value in options.items() if name not in idle}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 from unicodedata import category
 
-from wildpark.rules.catalogue import given_components, open_game, rules_of
+from wildpark.rules.catalogue import given_components, meaningful, open_game, rules_of
 from wildpark.rules.components import Components
 from wildpark.rules.game import Game
 from wildpark.rules.rules import Setting
@@ -117,7 +117,8 @@ class Record:
 
     def _open(self, components: Given) -> Game:
         """The position before the first action."""
-        own = given_components(rules_of(self.game), components)
+        rules = rules_of(self.game)
+        own = given_components(rules, components)
         if own.digest != self.components:
             raise GameError(
                 "record-components",
@@ -130,7 +131,7 @@ class Record:
             self.game,
             players=self.players,
             seed=self.seed,
-            options=self.options,
+            options=meaningful(rules, self.players, self.options),
             components=own,
         )
 

@@ -20,7 +20,8 @@ class Option:
 
     ``values`` empty: the game itself checks the value (for example a drawn layout), and
     ``suggestions`` are some that people may pick from. ``seat``: the values are seats (None: one
-    is drawn), of which only those that take part are allowed.
+    is drawn), of which only those that take part are allowed. ``players``: with so many the option
+    means something, with others only the default is allowed; empty: with any number.
     """
 
     name: str
@@ -28,6 +29,11 @@ class Option:
     default: Setting
     suggestions: tuple[Setting, ...] = ()
     seat: bool = False
+    players: tuple[int, ...] = ()
+
+    def matters(self, players: int) -> bool:
+        """Whether the option means anything with so many players."""
+        return not self.players or players in self.players
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,10 @@ export interface GameEndProps<V> {
 
 export type OptionInfo = GameInfo["options"][number];
 export type OptionValue = OptionInfo["default"];
+export type OptionFits = (
+  option: string,
+  options: Readonly<Record<string, OptionValue>>,
+) => boolean;
 
 export interface OptionFieldProps {
   option: OptionInfo;
@@ -127,14 +131,10 @@ export interface GamePages<V extends View = View> {
   /** Fields of its own for some options of a new table, by the option's name. */
   optionFields?: Readonly<Record<string, ComponentType<OptionFieldProps>>>;
   /**
-   * Whether an option says anything with so many players and what is chosen for the others; left
-   * out: all do. One that says nothing is not asked for, and stays as it is by default.
+   * Whether an option says anything with what is chosen for the others; left out: all do. One that
+   * says nothing is not asked for, and stays as it is by default.
    */
-  optionFits?: (
-    option: string,
-    players: number,
-    options: Readonly<Record<string, OptionValue>>,
-  ) => boolean;
+  optionFits?: OptionFits;
   /** Further switches in the help dialog: helps for the eye. */
   Switches?: ComponentType;
 }

@@ -79,8 +79,7 @@ function TableForm({ game }: { game: GameInfo }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const fits = (option: string) => optionFits?.(option, form.wishes.length, form.options) ?? true;
-    if (playable) void open(name, messageOf(game, form, fits));
+    if (playable) void open(name, messageOf(game, form, optionFits));
   }
 
   return (

@@ -15,6 +15,10 @@ players = Dieses Spiel ist für { $allowed } Personen, nicht für { $players }.
 seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht { $seed }.
 unknown-option = Dieses Spiel hat keine Option { $name }. Es hat: { $allowed }.
 option-value = Die Option { $name } kann nicht { $value } sein. Erlaubt: { $allowed }.
+option-players = Die Option { $name } bedeutet zu { $players ->
+    [one] eins
+   *[other] { $players }
+  } nichts. Sie ist für { $allowed }.
 foreign-components = Das ist nicht das Material dieses Spiels.
 no-such-seat = Es gibt keinen Platz { $seat }. Plätze sind von 0 bis { $last } nummeriert.
 unknown-notation = Es gibt keine Aktion { $text }.

@@ -25,6 +25,11 @@ seed = A seed is a whole number from 0 to 18446744073709551615, not { $seed }.
 unknown-option = This game has no option { $name }. It has: { $allowed }.
 # name, value, allowed
 option-value = Option { $name } cannot be { $value }. Allowed: { $allowed }.
+# name, players, allowed
+option-players = Option { $name } means nothing with { $players ->
+    [one] one player
+   *[other] { $players } players
+  }. It is for { $allowed }.
 # No parameters.
 foreign-components = These are not the components of this game.
 # seat, last

@@ -22,7 +22,7 @@ RULES = Rules(
     name="zuuli",
     players=(1, 2, 3, 4, 5, 6),
     minutes=30,
-    options=(Option("difficulty", tuple(QUARTERS), "keeper"),),
+    options=(Option("difficulty", tuple(QUARTERS), "keeper", players=(1,)),),
     components=ZuuliComponents,
     deal=deal,
     showing=f"{__name__}.showing",

@@ -242,12 +242,14 @@ class OptionInfo(Message):
     """An option of a game and the values it may take.
 
     ``values`` empty: the game itself checks the value; ``suggestions`` are some that it takes.
+    ``players``: the numbers of players with which it means something; empty: any.
     """
 
     name: str
     values: Sequence[str | int | bool | None]
     default: str | int | bool | None
     suggestions: Sequence[str | int | bool | None]
+    players: Sequence[int]
 
 
 class GameInfo(Message):

@@ -4,7 +4,7 @@ import secrets
 from datetime import datetime
 from typing import Literal
 
-from wildpark.rules.catalogue import SEEDS, open_game, rules_of
+from wildpark.rules.catalogue import SEEDS, meaningful, open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.server.domain import Deal, Options
 from wildpark.server.messages.errors import Refusal
@@ -37,4 +37,5 @@ def opening(deal: Deal, players: int) -> Game:
     """The position in which a table begins; Refusal if its components are not ours."""
     if rules_of(deal.game).read_components(None).digest != deal.components:
         raise Refusal("components-changed")
-    return open_game(deal.game, players=players, seed=deal.seed, options=deal.options)
+    options = meaningful(rules_of(deal.game), players, deal.options)
+    return open_game(deal.game, players=players, seed=deal.seed, options=options)

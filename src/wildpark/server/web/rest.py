@@ -113,7 +113,8 @@ def game_info(name: str) -> GameInfo:
         players=rules.players,
         minutes=rules.minutes,
         options=[
-            OptionInfo(one.name, one.values, one.default, one.suggestions) for one in rules.options
+            OptionInfo(one.name, one.values, one.default, one.suggestions, one.players)
+            for one in rules.options
         ],
         levels=[BotLevel(level, bot) for level, bot in levels_of(name).items()],
         think=THINK,

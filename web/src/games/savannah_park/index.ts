@@ -25,7 +25,7 @@ const pages: GamePages<SavannahParkView> = {
   verdict: (view, say) =>
     view.players === 1 ? say("page-sp-alone", { points: view.parks[0]?.total ?? 0 }) : null,
   help: (say) => ({ text: say("page-sp-help-table"), keys: tableKeys(say) }),
-  optionFits: (option, _, options) => option !== "layout" || options.children !== true,
+  optionFits: (option, options) => option !== "layout" || options.children !== true,
   optionFields: { layout: lazy(() => import("./layouts/LayoutField")) },
   tell,
   Switches,

@@ -38,8 +38,6 @@ const pages: GamePages<ZuuliView> = {
     }),
   tell: withNames,
   hides: ({ phase }) => phase === "picking",
-  // the Collector plays against one player alone
-  optionFits: (option, players) => option !== "difficulty" || players === 1,
   End: lazy(() => import("./End")),
   endAfter: true, // who has won comes first, then what the years brought
   Switches,

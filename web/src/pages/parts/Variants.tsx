@@ -3,7 +3,7 @@ import type { OptionValue } from "../../games/game";
 import type { GameInfo, Error as ServerError } from "../../messages";
 import { useSay } from "../../words/Words";
 import { isSwitch, OptionField } from "./OptionField";
-import { type Form, namesSeat } from "./wishes";
+import { type Form, matters, namesSeat } from "./wishes";
 
 interface VariantsProps {
   game: GameInfo;
@@ -19,9 +19,7 @@ export function Variants({ game, form, error, onChange }: VariantsProps) {
   const { optionFits } = useGamePages(game.name);
   const players = form.wishes.length;
   const shown = game.options
-    .filter(
-      (option) => !namesSeat(option) && (optionFits?.(option.name, players, form.options) ?? true),
-    )
+    .filter((option) => !namesSeat(option) && matters(option, form, optionFits))
     // switches first: what they take away then lies below them, and they stay where they are
     .toSorted((one, other) => Number(isSwitch(other)) - Number(isSwitch(one)));
   if (shown.length === 0) return null;

@@ -6,7 +6,9 @@ const GAME: GameInfo = {
   name: "african_park",
   players: [2, 3, 4],
   minutes: 30,
-  options: [{ name: "first", values: [null, 0, 1, 2, 3], default: null, suggestions: [] }],
+  options: [
+    { name: "first", values: [null, 0, 1, 2, 3], default: null, suggestions: [], players: [] },
+  ],
   think: [],
   levels: ["cub", "keeper", "ranger", "warden"].map((level) => ({ level, bot: level })),
   provenance: "reconstruction",
@@ -50,5 +52,9 @@ describe("the form of a new table", () => {
     const form = { ...firstForm(GAME), shuffle: false, options: { first: 1 } };
     expect(messageOf(GAME, form, (option) => option !== "first").options).toEqual({ first: null });
     expect(messageOf(GAME, form, (option) => option === "first").options).toEqual({ first: 1 });
+    const options = GAME.options.map((option) => ({ ...option, players: [3, 4] }));
+    expect(messageOf({ ...GAME, options }, form).options).toEqual({ first: null });
+    const three = { ...form, wishes: resized(form.wishes, 3, GAME) };
+    expect(messageOf({ ...GAME, options }, three).options).toEqual({ first: 1 });
   });
 });

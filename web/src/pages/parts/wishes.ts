@@ -1,5 +1,5 @@
 /** What stands in the form of a new table, and the message it becomes. */
-import type { OptionInfo, OptionValue } from "../../games/game";
+import type { OptionFits, OptionInfo, OptionValue } from "../../games/game";
 import type { GameInfo, NewTable, SeatWish } from "../../messages";
 import { levelToStart } from "./useStart";
 
@@ -63,20 +63,24 @@ export function seatsOpen(form: Form): boolean {
   return !form.shuffle && form.wishes.length > 1;
 }
 
-/** `fits`: whether an option says anything in this form; one that does not keeps its default. */
-export function messageOf(
-  game: GameInfo,
-  form: Form,
-  fits: (option: string) => boolean = () => true,
-): NewTable {
+/** Whether an option says anything in this form; `fits` is what the game's pages know of that. */
+export function matters(option: OptionInfo, form: Form, fits?: OptionFits): boolean {
+  const players = option.players.length === 0 || option.players.includes(form.wishes.length);
+  return players && (fits?.(option.name, form.options) ?? true);
+}
+
+/** An option that says nothing in this form keeps its default. */
+export function messageOf(game: GameInfo, form: Form, fits?: OptionFits): NewTable {
   const options = game.options.filter((option) => seatsOpen(form) || !namesSeat(option));
   return {
     game: game.name,
     seats: form.wishes.map(seatOf),
     options: Object.fromEntries(
-      options.map(({ name, default: first }) => [
-        name,
-        fits(name) ? (form.options[name] ?? first) : first,
+      options.map((option) => [
+        option.name,
+        matters(option, form, fits)
+          ? (form.options[option.name] ?? option.default)
+          : option.default,
       ]),
     ),
     pace: form.pace,
