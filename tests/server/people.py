@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from tests.server.clock import PATIENCE
+from wildpark.rules.random import Random
 from wildpark.server.messages.messages import (
     Done,
     Error,
@@ -176,15 +177,23 @@ def with_picture(table: TableCard) -> TableCard:
     return table
 
 
+def choose(live: Live, state: State, number: int = 0, key: str = "") -> State:
+    """Plays one of the choices that a state offers; returns the state after it."""
+    choices = state.view.choices
+    done = live.play(state.seat, choices[number % len(choices)].action, state.version, key)
+    assert isinstance(done, Done), done
+    return live.state_of(done.version)
+
+
 def play_out(live: Live, state: State) -> State:
-    """Plays random-looking choices for all own seats until the game is over."""
+    """Plays any choices for all own seats until the game is over.
+
+    Often it is the first: that is what ends a decision of many small steps.
+    """
+    chance = Random(state.version)
     while state.status == "running":
-        if state.seat not in state.to_act:
+        if state.seat in state.to_act:
+            state = choose(live, state, chance.below(2**32) if chance.below(3) else 0)
+        else:
             state = live.state_of(state.version + 1)
-            continue
-        seat, choices = state.seat, state.view.choices
-        action = choices[state.version * 7 % len(choices)].action
-        done = live.play(seat, action, state.version)
-        assert isinstance(done, Done), done
-        state = live.state_of(done.version)
     return state

@@ -5,7 +5,9 @@ from collections.abc import Mapping
 
 from hypothesis import strategies as st
 
-from wildpark.rules.catalogue import open_game, rules_of
+from tests.rules.playing import allowed
+from tests.rules.trials import trials_of
+from wildpark.rules.catalogue import NAMES, open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 from wildpark.server.domain import Deal, Event, Member, Seating, StoredTable
@@ -16,17 +18,30 @@ from wildpark.server.tables.table import Table
 
 PEOPLE = ("ana", "ben", "cleo", "dora", "emil", "fadi")
 
-LIONS: Mapping[str, object] = {"lions": True}
-TOGETHER = (
-    ("savannah_park", 2, LIONS),
-    ("savannah_park", 4, {}),
-    ("zuuli", 2, {}),
-    ("zuuli", 6, {}),
-)
-"""Games in which all choose at the same time: name, players and options."""
+Case = tuple[str, int, Mapping[str, object]]
+"""A game by name, with so many players and these options."""
 
-MIXED = (("african_park", 3, {}), *TOGETHER, ("savannah_park", 1, LIONS), ("zuuli", 1, {}))
-"""All games, also for one player."""
+
+def cases_of(name: str) -> list[Case]:
+    """A game with its fewest and most players, in the first and the last of its variants."""
+    players, variants = rules_of(name).players, list(trials_of(name).variants.values())
+    return [
+        (name, number, options)
+        for number in {min(players): 0, max(players): 0}
+        for options in (variants[0], variants[-1])
+        if allowed(name, number, options)
+    ]
+
+
+def companies(name: str) -> list[int]:
+    """How many may play a game with each other."""
+    return [players for players in rules_of(name).players if players > 1]
+
+
+def at_once(case: Case) -> bool:
+    """Whether several choose at the same time when the game begins."""
+    game, players, options = case
+    return len(opened(game, players, options).position.to_act()) > 1
 
 
 def opened(game: str, players: int, options: Mapping[str, object], seed: int = 1) -> Log:
@@ -81,3 +96,9 @@ def play_on(log: Log, steps: int, rng: Random) -> None:
 
 
 numbers = st.integers(0, 2**32 - 1)
+
+CASES = [case for name in NAMES for case in cases_of(name)]
+"""Every game of the house."""
+
+TOGETHER = [case for case in CASES if at_once(case)]
+"""Those in which all choose at the same time."""

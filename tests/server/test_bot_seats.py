@@ -9,8 +9,9 @@ from litestar.testing import TestClient
 
 from tests.server.clock import PATIENCE
 from tests.server.people import Live, Person, play_out
-from wildpark.bots.makers import levels_of
+from wildpark.bots.makers import levels_of, make_bot
 from wildpark.bots.player.bot import Bot
+from wildpark.rules.catalogue import NAMES, rules_of
 from wildpark.rules.game import Game
 from wildpark.server.messages.messages import Done, State
 from wildpark.server.store.store import DatabaseStore
@@ -57,16 +58,24 @@ def seat_and_play(live: Live) -> State:
     return live.state_of(1)
 
 
-@pytest.mark.parametrize("level", ["cub", "keeper", "ranger"])
-def test_a_game_against_each_kind_of_bot(
-    ana: Person, level: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    quick = {"ranger": "monte_carlo:playouts=20"}
-    monkeypatch.setattr(bot_seats, "levels_of", lambda game: {**levels_of(game), **quick})
-    bot = {"kind": "bot", "level": level}
-    table = ana.open({"kind": "me"}, bot, bot, pace="instant")
-    with ana.live(table.id) as live:
-        assert play_out(live, live.hello()).status == "over"
+@pytest.mark.parametrize("game", NAMES)
+def test_a_game_against_each_level(ana: Person, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = set()
+
+    def make_quick(name: str, spec: str, seed: int, *, threads: int) -> Bot:
+        asked.add(spec)
+        kind, *budget = spec.split(":")
+        return make_bot(name, f"{kind}:seconds=0.01" if budget else kind, seed, threads=threads)
+
+    monkeypatch.setattr(bot_seats, "make_bot", make_quick)
+    most = max(rules_of(game).players) - 1
+    bots = [{"kind": "bot", "level": level} for level in levels_of(game)]
+    for first in range(0, len(bots), most):
+        some = bots[first : first + most]
+        table = ana.open({"kind": "me"}, *some, game=game, pace="instant")
+        with ana.live(table.id) as live:
+            assert play_out(live, live.hello()).status == "over"
+    assert asked == set(levels_of(game).values())
 
 
 def test_a_bot_is_shown_what_its_seat_sees(ana: Person, thinker: Thinker) -> None:

@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 from tests.server.clock import START, ManualClock
 from tests.server.people import TWO_HERE, Live, Person, card
 from tests.server.playing import opened, table_of
+from wildpark.rules.catalogue import NAMES
 from wildpark.server.domain import Event, Seating
 from wildpark.server.messages.errors import Refusal
 from wildpark.server.messages.messages import Done, GameInfo, State
@@ -198,32 +199,27 @@ def test_the_times_that_there_are(ana: Person) -> None:
     assert ana.open().think is None
 
 
+@pytest.mark.parametrize("game", NAMES)
 def test_when_the_time_is_out_the_server_chooses_and_says_so(
-    ana: Person, clock: ManualClock
+    ana: Person, game: str, clock: ManualClock
 ) -> None:
-    table = ana.open(think=BRIEF, options={"first": 0})
+    table = ana.open(game=game, think=BRIEF)
     with ana.live(table.id) as live:
         opening = live.hello()
-        assert opening.deadlines == [written(START + timedelta(seconds=BRIEF)), None]
+        late = list(opening.to_act)
+        end = written(START + timedelta(seconds=BRIEF))
+        assert opening.deadlines == [end if seat in late else None for seat in range(2)]
         clock.advance(BRIEF - 0.1)
         clock.wait_for(lambda sleepers: len(sleepers) == 1)  # nothing happens yet
         assert live.hello().version == 0
         clock.advance(0.1)
-        state = live.state_of(1)
-        (entry,) = live.hello().entries
-        assert (entry.kind, entry.seat, entry.lines[0].code) == ("play", 0, "time-was-out")
+        state = live.state_of(len(late))
+        entries = live.hello().entries
+        assert sorted(entry.seat for entry in entries) == late
+        assert {(one.kind, one.lines[0].code) for one in entries} == {("play", "time-was-out")}
         assert state.undo == []
-        assert state.deadlines == [None, written(START + timedelta(seconds=2 * BRIEF))]
-
-
-def test_everybody_who_is_late_is_chosen_for(ana: Person, clock: ManualClock) -> None:
-    table = ana.open({"kind": "me"}, {"kind": "here"}, game="savannah_park", think=BRIEF)
-    with ana.live(table.id) as live:
-        live.hello()
-        clock.advance(BRIEF)
-        state = until(live, lambda one: one.view.phase == "naming")
-        assert [entry.lines[0].code for entry in live.hello().entries] == ["time-was-out"] * 2
-        assert state.version == 2
+        end = written(START + timedelta(seconds=2 * BRIEF))
+        assert state.deadlines == [end if seat in state.to_act else None for seat in range(2)]
 
 
 def test_a_park_that_is_not_confirmed_in_time_is_developed_by_the_server(

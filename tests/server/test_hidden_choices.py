@@ -1,7 +1,5 @@
 """A choice that others may not know yet changes no byte of anything they are sent or shown."""
 
-from collections.abc import Mapping
-
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -10,6 +8,7 @@ from tests.server.people import Person
 from tests.server.playing import (
     PEOPLE,
     TOGETHER,
+    Case,
     chosen_for,
     do,
     numbers,
@@ -23,8 +22,6 @@ from wildpark.rules.random import Random
 from wildpark.server.messages.messages import Done
 from wildpark.server.tables.sight import seen_position
 from wildpark.server.tables.table import Table
-
-Case = tuple[str, int, Mapping[str, object]]
 
 TWO = ({"kind": "me"}, {"kind": "link"})
 
@@ -74,7 +71,7 @@ def test_tables_that_differ_in_a_hidden_choice_look_alike(
         all_alike(*pair, chooser)
 
 
-@pytest.mark.parametrize("game", ["savannah_park", "zuuli"])
+@pytest.mark.parametrize("game", sorted({game for game, *_ in TOGETHER}))
 def test_nothing_of_a_hidden_choice_reaches_others_before_all_have_chosen(
     ana: Person, ben: Person, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -84,15 +81,15 @@ def test_nothing_of_a_hidden_choice_reaches_others_before_all_have_chosen(
     ben.join(table.join)
     with ana.live(table.id) as hers, ben.live(table.id) as his:
         mine, before = hers.hello(), his.hello()
-        action = mine.view.choices[5].action
-        notation = mine.view.choices[5].notation
+        action = mine.view.choices[-1].action
+        notation = mine.view.choices[-1].notation
         assert isinstance(hers.play(0, action, mine.version), Done)
         own = hers.state_of(mine.version + 1).entries[-1]
         assert (own.action, own.notation) == (action, notation)
         seen = his.state_of(before.version + 1)
         (entry,) = seen.entries[-1:]
         assert (entry.seat, entry.action, entry.notation) == (0, None, None)
-        assert entry.lines[0].code.startswith("has-")
+        assert entry.lines
         assert seen.view.choices == before.view.choices
         assert ben.refused("GET", f"/api/tables/{table.id}/record") == (409, "not-over")
         assert ben.refused("GET", f"/api/tables/{table.id}/replay") == (409, "not-over")

@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from typing import Self
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.server.playing import CASES, Case, numbers, opened, play_on
 from wildpark.rules.catalogue import open_game
 from wildpark.rules.game import Game
+from wildpark.rules.notation import Notations
+from wildpark.rules.random import Random
 from wildpark.rules.terms import IllegalAction
 from wildpark.server.domain import Event
 from wildpark.server.messages.errors import Refusal
@@ -21,7 +24,7 @@ class Together(Game):
     """All seats choose 0 or 1 at the same time; when all have, it shows (if it ``shows``)."""
 
     def __init__(self, players: int, rounds: int = 3, *, shows: bool = True) -> None:
-        super().__init__(players)
+        super().__init__(players, Notations(["0", "1"], "0 and 1"))
         self.rounds = rounds
         self.shows = shows
         self.past: list[tuple[int, ...]] = []
@@ -223,17 +226,13 @@ def test_others_choices_in_the_same_phase_make_nothing_stale() -> None:
 # --- whatever is played ---------------------------------------------------------------------
 
 
-@given(st.data(), st.sampled_from([2, 3, 4]), st.integers(0, 2**64 - 1))
-def test_a_log_replays_to_the_same_position(data: st.DataObject, players: int, seed: int) -> None:
-    log = african_park(players, seed)
-    for _ in range(data.draw(st.integers(0, 40))):
-        undoable = [seat for seat in range(players) if log.takes_back(seat)]
-        if undoable and data.draw(st.booleans()):
-            do(log, undoable[0], None)
-        elif not log.position.is_over():
-            seat = log.position.to_act()[0]
-            do(log, seat, data.draw(st.sampled_from(log.position.legal(seat))))
-    again = Log(open_game("african_park", players=players, seed=seed), log.events)
+@given(st.sampled_from(CASES), numbers, st.integers(0, 40))
+@settings(deadline=None)
+def test_a_log_replays_to_the_same_position(case: Case, seed: int, steps: int) -> None:
+    game, players, options = case
+    log = opened(game, players, options, seed)
+    play_on(log, steps, Random(seed))
+    again = Log(open_game(game, players=players, seed=seed, options=options), log.events)
     assert again.positions == log.positions
     assert again.choices == log.choices
     assert [again.takes_back(s) for s in range(players)] == [

@@ -1,22 +1,29 @@
 """The record and the replay of a finished table, and of records that people bring."""
 
 import json
+from collections.abc import Sequence
 
 import msgspec
+import pytest
 
-from tests.server.people import Person, play_out, view_of
+from tests.server.people import Person, card, choose, play_out, view_of
+from wildpark.rules.catalogue import NAMES
 from wildpark.rules.record import Record
-from wildpark.server.messages.messages import Error, Replay, State, TableCard
+from wildpark.server.messages.messages import Done, Error, LogEntry, Replay, State, TableCard
+
+each_game = pytest.mark.parametrize("game", NAMES)
 
 
-def finished(ana: Person) -> tuple[TableCard, State]:
-    table = ana.open({"kind": "me", "name": "Ana"}, {"kind": "here"})
+def finished(ana: Person, game: str = NAMES[0]) -> tuple[TableCard, State]:
+    """A game that has been played to its end, after one choice was taken back."""
+    table = ana.open({"kind": "me", "name": "Ana"}, {"kind": "here"}, game=game)
     with ana.live(table.id) as live:
-        first = live.hello().to_act[0]
-        live.play(first, 3, 0)
-        live.undo(first, 1)
-        end = play_out(live, live.hello())
-    return table, end
+        opening = live.hello()
+        choose(live, opening)
+        assert isinstance(live.undo(opening.to_act[0], 1), Done)
+        play_out(live, live.state_of(2))
+        end = live.hello()
+    return card(ana.get(f"/api/tables/{table.id}")), end
 
 
 def test_while_a_game_runs_its_seed_is_nowhere(ana: Person) -> None:
@@ -29,20 +36,27 @@ def test_while_a_game_runs_its_seed_is_nowhere(ana: Person) -> None:
     assert "seed" not in ana.get("/api/tables").text
 
 
-def test_the_record_replays_to_the_end(ana: Person) -> None:
-    table, end = finished(ana)
+def standing(entries: Sequence[LogEntry]) -> int:
+    """How many choices of a log stand: those that were not taken back."""
+    return sum(1 if entry.kind == "play" else -1 for entry in entries)
+
+
+@each_game
+def test_the_record_replays_to_the_end(ana: Person, game: str) -> None:
+    table, end = finished(ana, game)
     answer = ana.get(f"/api/tables/{table.id}/record")
-    assert answer.headers["content-disposition"].startswith('attachment; filename="african_park-')
+    assert answer.headers["content-disposition"].startswith(f'attachment; filename="{game}-')
     record = Record.read(answer.text)
     assert record.names == ("Ana", "player 2")
-    assert len(record.actions) == end.version - 2  # the choice taken back, and taking it back
-    game = record.replay()
-    assert game.is_over()
-    assert [score.total for score in game.scores()] == [one.total for one in end.view.reserves]
+    assert len(record.actions) == standing(end.entries) == end.version - 2
+    position = record.replay()
+    assert position.is_over()
+    assert [score.total for score in position.scores()] == table.totals
 
 
-def test_the_replay_has_every_step(ana: Person) -> None:
-    table, end = finished(ana)
+@each_game
+def test_the_replay_has_every_step(ana: Person, game: str) -> None:
+    table, end = finished(ana, game)
     replay = msgspec.json.decode(ana.get(f"/api/tables/{table.id}/replay").content, type=Replay)
     assert len(replay.steps) == end.version - 2 + 1
     assert (replay.steps[0].seat, replay.steps[0].notation) == (None, None)
@@ -59,8 +73,9 @@ def test_anybody_may_look_at_a_finished_table(ana: Person, ben: Person) -> None:
         assert ben.get(f"/api/tables/{table.id}/{what}").status_code == 200
 
 
-def test_a_record_that_is_brought(ana: Person) -> None:
-    table, _ = finished(ana)
+@each_game
+def test_a_record_that_is_brought(ana: Person, game: str) -> None:
+    table, _ = finished(ana, game)
     text = ana.get(f"/api/tables/{table.id}/record").text
     answer = ana.ask("POST", "/api/replay", content=text.encode())
     assert answer.status_code == 200

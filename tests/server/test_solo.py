@@ -3,29 +3,21 @@
 import msgspec
 import pytest
 
-from tests.server.people import Live, Person, card, refusal, view_of, with_picture
-from wildpark.server.messages.messages import Done, Error, Replay, State, TableCard
+from tests.rules.playing import allowed
+from tests.rules.trials import trials_of
+from tests.server.people import Person, card, play_out, refusal, with_picture
+from wildpark.rules.catalogue import NAMES, rules_of
+from wildpark.rules.record import Record
+from wildpark.server.messages.messages import Error, Replay, TableCard
 
 ME = ({"kind": "me", "name": "Ana"},)
 LAYOUT = "Tb2,Tb6,Tc4,Te5,Tf2,Tf6,1c2,2d7,3e3"
-SOLO = (
-    ("savannah_park", {}),
-    ("savannah_park", {"layout": LAYOUT, "lions": True}),
-    ("savannah_park", {"children": True}),
-    ("zuuli", {"difficulty": "ranger"}),
-)
-
-
-def play_alone(live: Live) -> State:
-    """Plays to the end; a park is confirmed as soon as it may be."""
-    state = live.hello()
-    while state.status == "running":
-        choices = state.view.choices
-        wanted = [one for one in choices if one.kind == "confirm"] or choices
-        done = live.play(0, wanted[state.version * 7 % len(wanted)].action, state.version)
-        assert isinstance(done, Done), done
-        state = live.state_of(done.version)
-    return state
+SOLO = [
+    pytest.param(name, options, id=f"{name}-{variant}")
+    for name in NAMES
+    for variant, options in trials_of(name).variants.items()
+    if 1 in rules_of(name).players and allowed(name, 1, options)
+]
 
 
 @pytest.mark.parametrize(("game", "options"), SOLO)
@@ -35,19 +27,17 @@ def test_a_game_alone_from_the_wish_to_the_rematch(
     table = ana.open(*ME, game=game, options=options)
     assert (table.status, table.players, table.join) == ("running", 1, None)
     with ana.live(table.id) as live:
-        end = play_alone(live)
-    assert (end.view.phase, end.to_act, end.undo, end.deadlines) == ("over", [], [], [None])
+        end = play_out(live, live.hello())
+    assert (end.status, end.to_act, end.undo, end.deadlines) == ("over", [], [], [None])
     listed = ana.get("/api/tables").json()
     (shown,) = [with_picture(msgspec.convert(one, TableCard)) for one in listed]
     assert (shown.status, shown.places, shown.version) == ("over", [1], end.version)
-    assert shown.totals == [park.total for park in end.view.parks]
     replayed = ben.get(f"/api/tables/{table.id}/replay")
     replay = msgspec.json.decode(replayed.content, type=Replay)
     assert len(replay.steps) == end.version + 1
-    last = view_of(replay.steps[-1].view)
-    assert [park.total for park in last.parks] == shown.totals
     record = ana.get(f"/api/tables/{table.id}/record")
     assert record.status_code == 200
+    assert shown.totals == [score.total for score in Record.read(record.text).replay().scores()]
     again = ben.ask("POST", "/api/replay", content=record.content)
     assert msgspec.json.decode(again.content, type=Replay) == replay
     following = card(ana.post(f"/api/tables/{table.id}/rematch"))
@@ -98,6 +88,6 @@ def test_options_that_exclude_each_other_are_refused(ana: Person) -> None:
     assert ana.refused("POST", "/api/tables", many) == (422, "option-players")
 
 
-def test_nobody_plays_alone_what_is_for_more(ana: Person) -> None:
-    wish = {"game": "african_park", "seats": ME}
-    assert ana.refused("POST", "/api/tables", wish) == (422, "players")
+@pytest.mark.parametrize("game", [name for name in NAMES if 1 not in rules_of(name).players])
+def test_nobody_plays_alone_what_is_for_more(ana: Person, game: str) -> None:
+    assert ana.refused("POST", "/api/tables", {"game": game, "seats": ME}) == (422, "players")

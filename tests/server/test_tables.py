@@ -6,7 +6,11 @@ import msgspec
 import pytest
 
 from tests.server.people import TWO_HERE, Person, card, play_out, refusal, with_picture
+from wildpark.bots.makers import levels_of
+from wildpark.rules.catalogue import NAMES, rules_of
+from wildpark.rules.record import Record
 from wildpark.server.messages.messages import Done, GameInfo, Refused, Seat, TableCard
+from wildpark.server.tables.seating import KEEPER
 
 ME_AND_LINK = ({"kind": "me"}, {"kind": "link"})
 SIDES = 3
@@ -34,15 +38,14 @@ def kinds(table: TableCard) -> list[tuple[str, bool, bool]]:
 
 def test_the_games_that_can_be_opened(ana: Person) -> None:
     games = msgspec.json.decode(ana.get("/api/games").content, type=list[GameInfo])
-    assert [(game.name, list(game.players)) for game in games] == [
-        ("african_park", [2, 3, 4]),
-        ("savannah_park", [1, 2, 3, 4]),
-        ("zuuli", [1, 2, 3, 4, 5, 6]),
-    ]
+    assert [game.name for game in games] == list(NAMES)
     for game in games:
-        assert "keeper" in [level.level for level in game.levels]
-        assert game.options
-        assert game.provenance
+        rules = rules_of(game.name)
+        assert (tuple(game.players), game.minutes) == (rules.players, rules.minutes)
+        assert [option.name for option in game.options] == [one.name for one in rules.options]
+        assert {level.level: level.bot for level in game.levels} == levels_of(game.name)
+        assert KEEPER in levels_of(game.name)
+        assert game.provenance == rules.read_components(None).provenance
 
 
 def test_health(ana: Person) -> None:
@@ -250,20 +253,22 @@ def test_rematch(ana: Person, ben: Person) -> None:
     assert own_link(ben, following.id).split("/")[3] != own_link(ben, table.id).split("/")[3]
 
 
+@pytest.mark.parametrize("game", NAMES)
 def test_lists_show_pictures_of_what_runs_and_results_of_what_has_ended(
-    ana: Person, ben: Person
+    ana: Person, ben: Person, game: str
 ) -> None:
-    done = ana.open()
+    done = ana.open(game=game)
     with ana.live(done.id) as live:
         end = play_out(live, live.hello())
-    running = ana.open()
+    running = ana.open(game=game)
     first, second = mine(ana)
     assert (first.id, second.id) == (running.id, done.id)
     assert first.picture is not None
     assert first.picture.choices
     assert (second.status, second.picture, second.version) == ("over", None, end.version)
-    assert second.totals == [reserve.total for reserve in end.view.reserves]
-    assert second.places == [reserve.place for reserve in end.view.reserves]
+    position = Record.read(ana.get(f"/api/tables/{done.id}/record").text).replay()
+    assert second.totals == [score.total for score in position.scores()]
+    assert second.places == position.standing()
     assert [seat.mine for seat in second.seats] == [True, True]
     assert second == of(ana, done.id)
     assert mine(ben) == []

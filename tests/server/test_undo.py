@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.server.playing import MIXED, TOGETHER, chosen_for, do, numbers, opened, play_on
+from tests.server.playing import CASES, TOGETHER, Case, chosen_for, do, numbers, opened, play_on
 from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
@@ -16,8 +16,6 @@ from wildpark.server.messages.errors import Refusal
 from wildpark.server.tables.log import Log
 
 SAYS_WHO_HAS_CHOSEN = {"to_act", "chosen", "has_chosen"}
-
-Case = tuple[str, int, Mapping[str, object]]
 
 
 def shown(game: str, position: Game, seat: int | None) -> object:
@@ -49,7 +47,7 @@ def change(log: Log, seat: int, number: int) -> None:
     do(log, seat, actions[Random(number).below(len(actions))])
 
 
-@given(st.sampled_from(MIXED), numbers, st.integers(0, 90))
+@given(st.sampled_from(CASES), numbers, st.integers(0, 90))
 @settings(max_examples=150)
 def test_an_undo_gives_the_position_without_the_choice(case: Case, seed: int, steps: int) -> None:
     game, players, options = case
