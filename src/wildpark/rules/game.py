@@ -28,7 +28,7 @@ class Game:
     Line(code='not-your-turn', params={'seat': 0, 'turn': 1})
     >>> game.play(0, 2)
     Traceback (most recent call last):
-    wildpark.rules.terms.IllegalAction: it is not seat 0's turn but seat 1's
+    wildpark.rules.terms.IllegalAction: it is not your turn (seat 0, turn 1)
 
     What a seat cannot know is taken out, and can be made up again:
 

@@ -132,7 +132,7 @@ def test_no_herbivore_enters_an_area_with_a_hunter(herbivore: str, hunter: str) 
 
 def test_zebra_into_an_area_with_a_crocodile_in_the_rulebooks_words() -> None:
     refusal = Park("crocodile-3", river={"3": "RLL"}).refusal("zebra-3")
-    assert str(refusal) == "a zebra cannot enter an area with a crocodile"
+    assert str(refusal) == "a zebra cannot enter an area with a crocodile (size 3)"
 
 
 @pytest.mark.parametrize("herbivore", ["gazelle", "zebra", "gnu", "giraffe"])

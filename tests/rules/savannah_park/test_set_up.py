@@ -122,7 +122,7 @@ def test_the_tokens_that_remain_go_on_two_different_grass_spaces() -> None:
 def test_grass_comes_first_and_only_once() -> None:
     game = open_park(1, 5)
     for move in ("zebra", "b3", "lion-b3"):
-        with pytest.raises(GameError, match="first the two tokens that remain"):
+        with pytest.raises(GameError, match="first everybody puts the two tokens that remain"):
             play(game, move)
     play(game, "a1-g4")
     with pytest.raises(GameError, match="at set-up only"):
@@ -172,9 +172,9 @@ def test_the_lion_starts_on_an_empty_tree_or_grass_space() -> None:
         "lion-a2": "a2 is occupied",
         "lion-d5": "on the rock",
         "lion-b3": "on a bush fire",
-        "b6": "first the lion",
-        "zebra": "first the lion",
-        "d1-d9": "first the lion",
+        "b6": "first everybody puts their lion",
+        "zebra": "first everybody puts their lion",
+        "d1-d9": "first everybody puts their lion",
     }.items():
         with pytest.raises(GameError, match=reason):
             play(game, move)
@@ -187,7 +187,7 @@ def test_the_lion_starts_on_an_empty_tree_or_grass_space() -> None:
 def test_with_children_the_lion_starts_on_empty_sand() -> None:
     game = open_park(1, 5, lions=True, children=True)
     assert texts(game) == [f"lion-{name}" for name in CENTRE]
-    with pytest.raises(GameError, match="with children the lion stays on sand"):
+    with pytest.raises(GameError, match="the lion stays on the sand"):
         play(game, "lion-a1")
 
 

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from wildpark.rules.african_park.position import Position
 
 SENTENCES = {
-    "sides-first": "the sides of the territory cards are chosen first",
-    "sides-chosen": "the sides of the territory cards are chosen once and stay",
-    "card-not-face-up": "there is no {species} among the face-up cards",
+    "sides-first": "first everybody chooses the sides of the territory cards",
+    "sides-chosen": "the sides of the territory cards are chosen once, and stay",
+    "card-not-face-up": "there is no card '{species}' face up",
     "must-be-placed": "{a_species} that can be placed has to be placed",
-    "column-full": "column {column} is full",
+    "column-full": "this column is full",
     "area-too-small": "{a_species} cannot enter an area of {size} spaces: it needs at least"
     " {least}",
     "herbivore-meets-carnivore": "{a_species} cannot enter an area with {a_other}",

@@ -34,7 +34,7 @@ COUNTS = {
 
 SENTENCES = {
     "fault-reserved": "{file}: {place} is {value}; allowed: a name other than all, water and those"
-    " of spaces, as a1",
+    " of spaces, such as a1",
     "fault-species": "{file}: {place} is {value}; allowed: {count} different species",
     "fault-share": "{file}: {place} show {species} on {found} tokens; allowed: {count}",
     "fault-same-token": "{file}: {place} is {value}; allowed: a combination that occurs only once",

@@ -20,23 +20,24 @@ if TYPE_CHECKING:
     from wildpark.rules.savannah_park.position import Position
 
 SENTENCES = {
-    "already-chosen": "seat {seat} has chosen; now the others choose",
-    "grass-first": "first the two tokens that remain are put on grass spaces",
+    "already-chosen": "you have chosen. The others are still choosing",
+    "grass-first": "first everybody puts the two tokens that remain on grass spaces",
     "grass-done": "tokens are put on grass together at set-up only",
-    "lion-first": "first the lion gets its space",
+    "lion-first": "first everybody puts their lion on its space",
     "naming-first": "first the starting player names a token",
-    "token-moved": "{token} has been moved already; a token that is face up is named",
-    "token-named": "the token of this round is {token}",
-    "space-rock": "nothing can stand on the rock ({space})",
-    "space-fire": "nothing can stand on a bush fire ({space})",
-    "space-vacated": "the token cannot be placed on {space}, the space it was just taken from",
-    "space-occupied": "{space} is occupied by {token}: each space holds one token",
-    "children-sand-only": "{space} is not sand: with children tokens are placed on sand only",
-    "lion-must-move": "the lion is on {space}: say where it goes when the token takes its space",
+    "token-moved": "'{token}' has been moved already. Name a token that is face up",
+    "token-named": "the token of this round is '{token}'",
+    "space-rock": "nothing can stand on the rock",
+    "space-fire": "nothing can stand on a bush fire",
+    "space-vacated": "the token was just taken from {space}. It has to go to another space",
+    "space-occupied": "{space} is occupied by '{token}'. Each space holds only one token",
+    "children-sand-only": "animals stay on the sand",
+    "lion-must-move": "the lion is on {space}. Say where it goes when the token takes its place",
     "lion-not-loose": "the lions are not loose in this game",
-    "lion-starts-tree-or-grass": "the lion starts on an empty tree or grass space, not on {space}",
-    "lion-sand-only": "{space} is not sand: with children the lion stays on sand",
-    "lion-meets-token": "the lion leaves {space}, where the token is placed",
+    "lion-starts-tree-or-grass": "the lion starts on an empty tree or grass space, and {space}"
+    " is neither",
+    "lion-sand-only": "the lion stays on the sand",
+    "lion-meets-token": "the token is placed on {space}, so the lion has to leave it",
 }
 
 

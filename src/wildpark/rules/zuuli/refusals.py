@@ -10,26 +10,26 @@ if TYPE_CHECKING:
     from wildpark.rules.zuuli.position import Position
 
 SENTENCES = {
-    "already-picked": "seat {seat} has picked; now the others pick",
-    "already-confirmed": "seat {seat} has confirmed its park for this year",
+    "already-picked": "you have picked. The others are still picking",
+    "already-confirmed": "you have confirmed your park for this year",
     "picking-now": "parks are developed when all cards of the year have been picked",
     "developing-now": "no cards are picked while the parks are developed",
-    "not-in-hand": "there is no {card} in the hand",
-    "no-such-room": "there is no {room} in the park",
+    "not-in-hand": "there is no {card} in your hand",
+    "no-such-room": "there is no {room} in your park",
     "no-animal-outside": "no {animal} is waiting for an enclosure",
     "no-animal-there": "no {animal} lives in the {room}",
     "no-upgrade-spare": "no {upgrade} is waiting to be installed",
-    "upgrade-not-there": "no {upgrade} is installed in the {room}",
-    "upgrade-fixed": "the {upgrade} in the {room} was installed in an earlier year and stays there",
+    "upgrade-not-there": "there is no {upgrade} in the {room}",
+    "upgrade-fixed": "the {upgrade} was installed in an earlier year and stays in the {room}",
     "same-room": "the {animal} is in the {room} already",
-    "habitat-missing": "the {room} has no habitat for the {animal}; it needs one of: {habitats}",
-    "fierce-alone": "the {animal} is fierce: it lives only with animals of its own name",
-    "friendly-only": "only friendly animals may live in the {room}; the {animal} is fierce",
-    "fierce-only": "only fierce animals may live in the {room}; the {animal} is friendly there",
-    "no-two-alike": "no two animals of one name may live in the {room}; there is a {animal}",
-    "spaces-short": "the {room} is {count} spaces short",
-    "must-be-housed": "the {animal} was housed when the year's development began, and has to be"
-    " housed again",
+    "habitat-missing": "the {room} has no habitat for the {animal}. It needs {habitats}",
+    "fierce-alone": "the {animal} is fierce. In the {room} it would not be among its own kind",
+    "friendly-only": "only friendly animals may live in the {room}, and the {animal} is fierce",
+    "fierce-only": "only fierce animals may live in the {room}, and the {animal} is friendly there",
+    "no-two-alike": "no two animals of one name may live in the {room}, and there is a {animal}",
+    "spaces-short": "the {room} would be {count} spaces short",
+    "must-be-housed": "the {animal} had an enclosure when this year's development began, and needs"
+    " one again",
 }
 
 
