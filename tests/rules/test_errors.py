@@ -17,6 +17,7 @@ from wildpark.bots.makers import make_bot
 from wildpark.rules import NAMES, GameError, open_game, rules_of
 from wildpark.rules.record import Record
 from wildpark.rules.terms import IllegalAction
+from wildpark.rules.text_file import EncodingError
 
 PACKAGE = Path(wildpark.__file__).parent
 BAD_FILE = Path(__file__)
@@ -108,6 +109,8 @@ def made(kind: Any) -> Exception:
         error = kind("no-such-seat", "there is no seat 9", seat="9", last=1)
     elif issubclass(kind, click.ClickException):
         error = kind("a sentence")
+    elif issubclass(kind, EncodingError):
+        error = kind("utf-8", 2, "0xE4")
     else:
         error = kind("unknown-level", level="cub", allowed="ranger")
     return error

@@ -35,12 +35,18 @@ PROBLEMS: Final = {
 class EncodingError(ValueError):
     """A text in an encoding that is not read: ``params`` say the problem and its place."""
 
-    def __init__(self, problem: str, data: bytes, at: int) -> None:
-        """``at``: the byte of ``data`` from which on it cannot be read."""
-        lines = data[:at].count(b"\n") + 1
-        byte = f"0x{data[at]:02X}" if at < len(data) else ""
-        self.params: dict[str, Param] = {"problem": problem, "line": lines, "byte": byte}
-        super().__init__(PROBLEMS[problem].format(line=lines, byte=byte))
+    def __init__(self, problem: str, line: int, byte: str) -> None:
+        super().__init__(problem, line, byte)  # with these it is made again in another process
+        self.params: dict[str, Param] = {"problem": problem, "line": line, "byte": byte}
+
+    def __str__(self) -> str:
+        return PROBLEMS[str(self.params["problem"])].format(**self.params)
+
+
+def _error(problem: str, data: bytes, at: int) -> EncodingError:
+    """The error for data that cannot be read from byte ``at`` on."""
+    byte = f"0x{data[at]:02X}" if at < len(data) else ""
+    return EncodingError(problem, data[:at].count(b"\n") + 1, byte)
 
 
 def decode(data: bytes) -> str:
@@ -57,15 +63,15 @@ def decode(data: bytes) -> str:
         ((mark, encoding) for mark, encoding in MARKS if data.startswith(mark)), (b"", "utf-8")
     )
     if encoding == "utf-32":
-        raise EncodingError("utf-32", data, 0)
+        raise _error("utf-32", data, 0)
     if encoding == "utf-8" and b"\0" in data:
-        raise EncodingError("no-mark", data, data.index(b"\0"))
+        raise _error("no-mark", data, data.index(b"\0"))
     body = data[len(mark) :]
     try:
         text = body.decode(encoding)
     except UnicodeDecodeError as error:
         problem = "utf-8" if encoding == "utf-8" else "utf-16"
-        raise EncodingError(problem, body, error.start) from None
+        raise _error(problem, body, error.start) from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
