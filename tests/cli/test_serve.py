@@ -13,6 +13,8 @@ from typing import IO
 import httpx
 import pytest
 
+from wildpark.cli.serve import in_url
+
 PROGRAM = (sys.executable, "-c", "from wildpark.cli import main; main()", "serve")
 
 
@@ -46,6 +48,36 @@ def test_serves_until_it_is_told_to_stop(tmp_path: Path, stop: signal.Signals) -
     assert errors == ""
     assert process.returncode in {0, -signal.SIGTERM}
     assert (tmp_path / "new" / "w.db").exists()
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="this system has no IPv6")
+@pytest.mark.parametrize(
+    ("host", "shown"), [("::1", "[::1]"), ("[::1]", "[::1]"), ("::", "localhost")]
+)
+def test_addresses_of_ipv6_are_served_and_shown_in_brackets(
+    tmp_path: Path, host: str, shown: str
+) -> None:
+    with serve("--host", host, "--port", "0", "--database", str(tmp_path / "w.db")) as process:
+        own = address(process.stdout)
+        assert own.startswith(f"http://{shown}:")
+        port = own.rpartition(":")[2]
+        reached = [own, f"http://[::1]:{port}"]
+        reached += [f"http://127.0.0.1:{port}"] if host == "::" else []
+        for base in reached:
+            assert httpx.get(f"{base}/api/health").json()["status"] == "ok"
+            ours = httpx.post(f"{base}/api/me", json={"name": "Ana"}, headers={"Origin": base})
+            assert ours.status_code == 200
+            other = {"Origin": f"http://[::2]:{port}"}
+            foreign = httpx.post(f"{base}/api/me", json={"name": "Ana"}, headers=other)
+            assert foreign.status_code == 403
+        process.terminate()
+        process.communicate(timeout=20)
+
+
+def test_the_browser_is_shown_an_address_in_brackets() -> None:
+    assert in_url("::1") == "[::1]"
+    assert in_url("fe80::1%eth0") == "[fe80::1%25eth0]"
+    assert in_url("localhost") == "localhost"
 
 
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:

@@ -24,9 +24,19 @@ RARELY = 20_000, 20, 100
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens at an address; OSError if it is taken. Port 0: any free one."""
+    """A socket that listens at an address; OSError if it is taken. Port 0: any free one.
+
+    An IPv6 address may stand in brackets. ``::`` listens at all addresses, those of IPv4 too.
+    """
+    host = unbracketed(host)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=1024)
+    both = host == "::" and socket.has_dualstack_ipv6()
+    return socket.create_server((host, port), family=family, backlog=1024, dualstack_ipv6=both)
+
+
+def unbracketed(host: str) -> str:
+    """An address without the brackets in which URLs have those of IPv6."""
+    return host.removeprefix("[").removesuffix("]")
 
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
