@@ -24,6 +24,7 @@ COMMANDS = {
     "replay": "Print a recorded game as people would write it down.",
     "components": "Print or check the cards and boards of a game.",
     "bench": "Measure the speed of this installation.",
+    "backup": "Copy the server's database, also while it runs.",
     "doctor": "Say what this installation has, and what to do about what it lacks.",
 }
 

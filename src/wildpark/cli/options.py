@@ -38,6 +38,13 @@ components = click.option(
     help="Play with the cards and boards of this file.",
 )
 
+database = click.option(
+    "--database",
+    envvar="WILDPARK_DATABASE",
+    help="sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME.  "
+    "[default: a file in your folder for application data]",
+)
+
 
 class GameOption(click.Option):
     """An option that some games have; its help is put together when it is asked for."""

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import click
 
+from wildpark.cli import options
 from wildpark.cli.words import Words
 
 
@@ -23,12 +24,7 @@ from wildpark.cli.words import Words
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: a free one."
 )
-@click.option(
-    "--database",
-    envvar="WILDPARK_DATABASE",
-    help="sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME.  "
-    "[default: a file in your folder for application data]",
-)
+@options.database
 @click.option("--open/--no-open", "opens", default=False, help="Show the page in the browser.")
 @click.option(
     "--origin",

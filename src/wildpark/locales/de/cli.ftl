@@ -203,6 +203,10 @@ serve-others = Für andere in deinem Netz: { $address }
 serve-stop = Strg-C hält es an; beim nächsten Start gehen die Spiele weiter, wo sie waren.
 serve-taken = Der Server kann nicht unter { $host }, Port { $port } lauschen: { $reason }. Vielleicht ist ein anderer --port frei; 0 nimmt irgendeinen.
 
+## wildpark backup
+
+backup-done = Die Datenbank ist nach { $path } kopiert ({ $size } Bytes).
+
 ## wildpark bench
 
 bench-what = Auf einem Kern

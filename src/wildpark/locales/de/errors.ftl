@@ -2,6 +2,9 @@
 
 already-seated = Du sitzt schon an diesem Tisch, auf anderen Plätzen.
 away = Du hast diesen Tisch verlassen. Komm zuerst zurück.
+backup-itself = { $path } ist die Datenbank selbst.
+backup-none = Es gibt keine Datenbank { $path }.
+backup-postgresql = PostgreSQL hat ein eigenes Werkzeug: pg_dump --format=custom. Siehe docs/operating.md.
 bad-json = Die Nachricht ist nicht lesbar: { $problem }
 components-changed = An diesem Tisch wurde mit anderen Karten und Tafeln gespielt als denen dieser Version, darum kann er nicht gezeigt werden.
 database-address = Das ist keine Adresse einer Datenbank: gib sqlite:///PFAD, einen Pfad oder postgresql://NUTZER:PASSWORT@RECHNER/NAME an.

@@ -203,6 +203,10 @@ serve-others = For others in your network: { $address }
 serve-stop = Ctrl-C stops it; games go on where they were when it is started again.
 serve-taken = The server cannot listen at { $host }, port { $port }: { $reason }. Another --port may be free; 0 takes any.
 
+## wildpark backup
+
+backup-done = The database is copied to { $path } ({ $size } bytes).
+
 ## wildpark bench
 
 bench-what = On one core

@@ -2,6 +2,9 @@
 
 already-seated = You already sit at this table, with other seats.
 away = You have left this table. Come back to it first.
+backup-itself = { $path } is the database itself.
+backup-none = There is no database { $path }.
+backup-postgresql = PostgreSQL has a tool of its own: pg_dump --format=custom. See docs/operating.md.
 bad-json = The message cannot be read: { $problem }
 components-changed = This table was played with other cards and boards than those of this version, so it cannot be shown.
 database-address = This is no address of a database: give sqlite:///PATH, a path, or postgresql://USER:PASSWORD@HOST/NAME.
