@@ -4,6 +4,7 @@ import asyncio
 import random
 import shutil
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -66,9 +67,9 @@ def test_a_backup_under_play_is_restored_and_played_on(tmp_path: Path) -> None:
             for least, account in zip(told, accounts, strict=True):
                 state = asyncio.run(entries(port, account))
                 assert least <= state.version == len(state.entries)
-                fresh = Account(account.table, account.cookie, account.game, random.Random(3))
                 kept = sorted(account.acknowledged.items(), key=lambda one: one[1][0])
-                fresh.acknowledged = dict(kept[: state.version])
+                known_then = dict(kept[: state.version])
+                fresh = replace(account, acknowledged=known_then, sent=None, over=False)
                 # the last may have been written and not been acknowledged when play was ended
                 if len(fresh.acknowledged) == state.version:
                     asyncio.run(fresh.play(port))
