@@ -54,6 +54,17 @@ def test_only_the_head_of_a_page_or_file(built: Settings, path: str) -> None:
     assert nothing.status_code == 404
 
 
+def test_only_the_head_of_what_the_api_says(ana: Person) -> None:
+    table = ana.open()
+    for path in ("/api/health", "/api/games", "/api/me", "/api/tables", f"/api/tables/{table.id}"):
+        answer, whole = ana.ask("HEAD", path), ana.get(path)
+        assert (answer.status_code, answer.content) == (200, b"")
+        assert answer.headers["content-type"] == whole.headers["content-type"]
+        assert answer.headers["content-length"] == whole.headers["content-length"]
+    assert ana.ask("HEAD", "/api/tables/nothing").status_code == 404
+    assert ana.ask("HEAD", "/api/replay").status_code == 405
+
+
 def test_files_are_kept_by_the_browser_as_long_as_their_name_says(built: Settings) -> None:
     with TestClient(create_app(built, DatabaseStore(built.database))) as client:
         script = client.get("/assets/main-1a2b.js")

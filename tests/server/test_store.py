@@ -343,7 +343,7 @@ def test_a_database_that_cannot_be_written_is_refused_at_the_start(tmp_path: Pat
 
 
 def test_a_server_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "PATIENCE", "2")  # the least that the driver knows
+    monkeypatch.setattr(database, "CONNECT_TIMEOUT", "2")  # the least that the driver knows
     with (
         socket.create_server(("127.0.0.1", 0)) as silent,
         pytest.raises(GameError, match="timeout") as refused,

@@ -9,6 +9,7 @@ bad-json = The message cannot be read: { $problem }
 components-changed = This table was played with other cards and boards than those of this version, so it cannot be shown.
 database-address = This is no address of a database: give sqlite:///PATH, a path, or postgresql://USER:PASSWORD@HOST/NAME.
 database-busy = The database is busy. Nothing was done; try again.
+database-gone = The database was taken away under the server: nothing is kept. Tell whoever runs it.
 database-failed = The database cannot be opened: { $reason }
 database-newer = The database was written by a newer version of Wildpark. Install that version, or name another database.
 foreign-origin = The request comes from another site and was refused.

@@ -11,6 +11,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "bad-json": (400, "the message cannot be read: {problem}"),
     "components-changed": (409, "this table was played with other components than the built-in"),
     "database-busy": (503, "the database is busy; nothing was done, try again"),
+    "database-gone": (503, "the database was taken away under the server; nothing is kept"),
     "foreign-origin": (403, "the request comes from another site"),
     "game-over": (409, "the game has ended"),
     "hello-first": (400, "a live connection begins with the message hello"),

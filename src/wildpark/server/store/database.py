@@ -1,5 +1,6 @@
 """The database: what is kept, how it is reached, and how it is brought up to date."""
 
+import sqlite3
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY, SQLITE_LOCKED
 
@@ -34,7 +35,7 @@ LOCK_NOT_AVAILABLE = "55P03"
 
 BACKENDS = ("sqlite", "postgresql")
 
-PATIENCE = "10"
+CONNECT_TIMEOUT = "10"
 """Seconds that a PostgreSQL server has to answer when it is called."""
 
 METADATA = MetaData()
@@ -142,7 +143,7 @@ def open_engine(url: str) -> Engine:
     """
     address = address_of(url)
     if address.get_backend_name() == "postgresql":
-        patient = {"connect_timeout": PATIENCE, **address.query}
+        patient = {"connect_timeout": CONNECT_TIMEOUT, **address.query}
         address = address.set(drivername="postgresql+psycopg", query=patient)
         return create_engine(address, pool_pre_ping=True, hide_parameters=True)
     Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
@@ -167,9 +168,10 @@ def failed(reason: str) -> GameError:
 
 def is_busy(problem: BaseException) -> bool:
     """Whether a database refused its work, all of it, because somebody else holds it locked."""
-    return isinstance(problem, DBAPIError) and (
-        getattr(problem.orig, "sqlite_errorcode", 0) & 0xFF in {SQLITE_BUSY, SQLITE_LOCKED}
-        or getattr(problem.orig, "sqlstate", None) == LOCK_NOT_AVAILABLE
+    said = problem.orig if isinstance(problem, DBAPIError) else problem  # the driver's own
+    return (
+        getattr(said, "sqlite_errorcode", 0) & 0xFF in {SQLITE_BUSY, SQLITE_LOCKED}
+        or getattr(said, "sqlstate", None) == LOCK_NOT_AVAILABLE
     )
 
 
@@ -182,10 +184,10 @@ def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> 
     """Readers never wait for the writer, and a commit is on the disk before it is acknowledged."""
     cursor = connection.cursor()
     for pragma in (
+        "busy_timeout=5000",
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        "busy_timeout=5000",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
@@ -207,6 +209,8 @@ def migrate(engine: Engine, form: str = "head") -> None:
             connection.execute(update(secrets).values(name=secrets.c.name))
     except DBAPIError as problem:
         raise failed(f"{place_of(engine)}{str(problem.orig).strip()}") from problem
+    except sqlite3.Error as problem:  # while a connection is set up
+        raise failed(f"{place_of(engine)}{problem}") from problem
     except CommandError as problem:
         raise GameError(
             "database-newer", "the database was written by a newer version of Wildpark"

@@ -50,8 +50,9 @@ class DatabaseStore:
         self._engine.dispose()
 
     async def check(self) -> None:
-        """Returns once the database has answered."""
+        """Returns once the database has answered; Refusal if it is no longer in its place."""
         await self._read(lambda connection: connection.scalar(select(1)))
+        self._writer.file.check()
 
     async def signing_key(self) -> bytes:
         """The key that cookies are signed with; made when there is none yet."""

@@ -15,12 +15,13 @@ from sqlalchemy import Connection, Engine, insert
 
 from wildpark.server.messages.errors import Refusal
 from wildpark.server.store.database import events, is_busy
+from wildpark.server.store.same_file import SameFile
 
 T = TypeVar("T")
 
 
 @dataclass(slots=True)
-class Work:
+class Write:
     """Something to write: a job, or just one row for the events; and who waits for it."""
 
     job: Callable[[Connection], Any] | None
@@ -44,9 +45,10 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: SimpleQueue[Work | None] = SimpleQueue()
+        self.file = SameFile(engine)
+        self._queue: SimpleQueue[Write | None] = SimpleQueue()
         self._closed = False
-        self._thread = Thread(target=self._work, name="wildpark-writer", daemon=True)
+        self._thread = Thread(target=self._run, name="wildpark-writer", daemon=True)
         self._thread.start()
 
     async def run(self, job: Callable[[Connection], T]) -> T:
@@ -55,13 +57,13 @@ class Writer:
         If the transaction that it shares with others fails, it is run once more, alone.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._enqueue(Work(job, None, done))
+        self._enqueue(Write(job, None, done))
         return await done
 
     async def append(self, row: Mapping[str, Any]) -> None:
         """Adds a row to the events; rows that wait together are sent together."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._enqueue(Work(None, row, done))
+        self._enqueue(Write(None, row, done))
         await done
 
     def close(self) -> None:
@@ -70,12 +72,12 @@ class Writer:
         self._queue.put(None)
         self._thread.join()
 
-    def _enqueue(self, work: Work) -> None:
+    def _enqueue(self, work: Write) -> None:
         if self._closed:
             raise Refusal("shutting-down")
         self._queue.put(work)
 
-    def _work(self) -> None:
+    def _run(self) -> None:
         open_for_more = True
         while open_for_more:
             waiting = [self._queue.get()]
@@ -90,13 +92,15 @@ class Writer:
                 self._write(batch)
                 batch[0].done.get_loop().call_soon_threadsafe(_deliver, batch)
 
-    def _write(self, batch: Sequence[Work]) -> None:
+    def _write(self, batch: Sequence[Write]) -> None:
         try:
             self._commit(batch)
         except Exception as error:  # noqa: BLE001  whatever it is, it goes to the one who waits
             if is_busy(error):  # it has been waited for; one by one each would wait as long
+                error = Refusal("database-busy")
+            if isinstance(error, Refusal):
                 for work in batch:
-                    work.error = Refusal("database-busy")
+                    work.error = error
                 return
             if len(batch) == 1:
                 batch[0].error = error
@@ -104,7 +108,7 @@ class Writer:
             for work in batch:
                 self._write([work])
 
-    def _commit(self, batch: Sequence[Work]) -> None:
+    def _commit(self, batch: Sequence[Write]) -> None:
         with self._engine.begin() as connection:
             for work in batch:
                 if work.job is not None:
@@ -112,8 +116,11 @@ class Writer:
             rows = [work.row for work in batch if work.row is not None]
             if rows:
                 connection.execute(insert(events), rows)
+            self.file.check()
+        if not self.file.is_there():  # in the last moment: only the file could tell what it holds
+            raise OSError("the database file was taken away while it was written")
 
 
-def _deliver(batch: Sequence[Work]) -> None:
+def _deliver(batch: Sequence[Write]) -> None:
     for work in batch:
         work.deliver()

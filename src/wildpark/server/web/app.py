@@ -4,11 +4,22 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.enums import HttpMethod, ScopeType
+from litestar.types import (
+    HTTPScope,
+    LifeSpanReceive,
+    LifeSpanScope,
+    LifeSpanSend,
+    Message,
+    Receive,
+    Scope,
+    Send,
+)
 
 from wildpark.server.store.store import DatabaseStore
 from wildpark.server.tables.clock import Clock, SystemClock
@@ -28,10 +39,39 @@ SWEEP = 60
 """Seconds between two looks for what has long been idle."""
 
 
+class App(Litestar):
+    """Answers ``HEAD`` as ``GET``, without what follows the head."""
+
+    async def __call__(
+        self,
+        scope: Scope | LifeSpanScope,
+        receive: Receive | LifeSpanReceive,
+        send: Send | LifeSpanSend,
+    ) -> None:
+        """One request, live connection, or life of the server."""
+        if scope["type"] == ScopeType.HTTP:
+            request = cast("HTTPScope", scope)
+            if request["method"] == HttpMethod.HEAD:
+                scope = cast("HTTPScope", {**request, "method": HttpMethod.GET})
+                send = without_body(cast("Send", send))
+        await super().__call__(scope, receive, send)
+
+
+def without_body(send: Send) -> Send:
+    """Sends an answer's head alone."""
+
+    async def send_head(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return send_head
+
+
 def create_app(settings: Settings, store: DatabaseStore, clock: Clock | None = None) -> Litestar:
     """The application; when it is stopped it closes the store. ``clock``: this machine's."""
     limits = settings.limits
-    return Litestar(
+    return App(
         route_handlers=[API, live, *pages.handlers(settings.static)],
         lifespan=[running],
         state=State(

@@ -4,7 +4,7 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, route
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import InternalServerException
 from litestar.handlers import HTTPRouteHandler
@@ -48,7 +48,7 @@ def on_no_file(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
     return not_found(request.app.state.settings.static)
 
 
-@route(list(ADDRESSES), http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+@get(list(ADDRESSES), include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Any page: what it shows is decided in the browser."""
     return document(request.app.state.settings.static)

@@ -5,12 +5,16 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from http import HTTPStatus
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from wildpark.server.messages.errors import SENTENCES
 from wildpark.server.store.store import DatabaseStore
 from wildpark.server.web.app import create_app
 from wildpark.server.web.door import Doorkeeper
+from wildpark.server.web.failures import RETRY_AFTER
 from wildpark.server.web.settings import Settings
 
 FRAME_LIMIT = 1024 * 1024
@@ -19,7 +23,7 @@ FRAME_LIMIT = 1024 * 1024
 GRACE = 5
 """Seconds that running requests have to end when the server is told to stop."""
 
-RARELY = 20_000, 20, 100
+GC_THRESHOLDS = 20_000, 20, 100
 """When garbage is looked for: a full search stops all tables, and little here goes in circles."""
 
 
@@ -61,13 +65,38 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=WebSocketProtocol,
         ws_max_size=FRAME_LIMIT,
         # a move is some kilobytes: compressing each for each reader costs more than it saves
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
     )
     _Server(config, ready).run(sockets=[listener])
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's; who is about to connect while the server is being stopped is told to come again.
+
+    uvicorn itself says that something went wrong (500).
+    """
+
+    stopping = False
+
+    def shutdown(self) -> None:
+        """Called when the server is being stopped."""
+        self.stopping = True
+        super().shutdown()
+
+    def send_500_response(self) -> None:
+        """The answer to who cannot connect, if there was none yet."""
+        if not self.stopping:
+            super().send_500_response()
+        elif not (self.initial_response or self.handshake_complete):
+            status = HTTPStatus.SERVICE_UNAVAILABLE
+            response = self.conn.reject(status, SENTENCES["shutting-down"][1])
+            response.headers["Retry-After"] = RETRY_AFTER[status]
+            self.conn.send_response(response)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
 
 class _Server(uvicorn.Server):
@@ -84,5 +113,5 @@ class _Server(uvicorn.Server):
             # what lives as long as the server is not looked through again and again
             gc.collect()
             gc.freeze()
-            gc.set_threshold(*RARELY)
+            gc.set_threshold(*GC_THRESHOLDS)
             self._ready()
