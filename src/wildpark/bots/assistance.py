@@ -16,6 +16,7 @@ from typing import Protocol, cast
 
 from wildpark.bots.own import own
 from wildpark.rules.game import Game
+from wildpark.rules.terms import Action, Seat
 
 
 class Advice(Protocol):
@@ -27,18 +28,18 @@ class Advice(Protocol):
         raise NotImplementedError
 
     @property
-    def actions(self) -> Sequence[int]:
+    def actions(self) -> Sequence[Action]:
         """The steps; none if nothing is better than what is there."""
         raise NotImplementedError
 
     @property
-    def worths(self) -> Mapping[int, int]:
+    def worths(self) -> Mapping[Action, int]:
         """The points that each action could lead to; empty if there are steps instead."""
         raise NotImplementedError
 
 
-Advise = Callable[[Game, int], Advice]
-OutOfTime = Callable[[Game, int], int]
+Advise = Callable[[Game, Seat], Advice]
+OutOfTime = Callable[[Game, Seat], Action]
 CouldHaveBeen = Callable[[Game, int, float], Game]
 
 

@@ -9,6 +9,7 @@ from wildpark.bots.matches.match import Table, games_of
 from wildpark.bots.matches.statistics import Estimate, Mean, win_rate
 from wildpark.bots.matches.workers import spread
 from wildpark.rules.catalogue import SEEDS, check_seed
+from wildpark.rules.terms import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class Outcome:
     places: Sequence[int]
     rival: int | None = None
 
-    def win_share(self, seat: int) -> float:
+    def win_share(self, seat: Seat) -> float:
         """The share of the victory of ``seat``; in a solo game it has to beat the rival."""
         return win_share(self.places, seat, self.scores[seat], self.rival)
 
@@ -102,7 +103,7 @@ class Tally:
         return win_rate(self.wins, self.games)
 
 
-def win_share(places: Sequence[int], seat: int, score: int, rival: int | None) -> float:
+def win_share(places: Sequence[int], seat: Seat, score: int, rival: int | None) -> float:
     """The share of the victory of ``seat``: 1 for the only winner, 1/2 if two share it, else 0.
 
     Against a ``rival`` played by the rules it needs a ``score`` above the rival's.

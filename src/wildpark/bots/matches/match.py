@@ -11,7 +11,7 @@ from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.components import Components
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
-from wildpark.rules.terms import GameError, exact
+from wildpark.rules.terms import GameError, Seat, exact
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def _components(game: str, path: Path | None) -> Components:
     return rules_of(game).read_components(path)
 
 
-def bot_seed(seed: int, seat: int) -> int:
+def bot_seed(seed: int, seat: Seat) -> int:
     """The seed of the bot at ``seat`` in the game of ``seed``: a stream apart from the deal's."""
     stream = Random(0)
     stream.reseed(seed, seat + 1)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wildpark.rules.game import Game
-from wildpark.rules.terms import GameError
+from wildpark.rules.terms import Action, GameError, Seat
 
 
 class Bot:
@@ -13,7 +13,7 @@ class Bot:
     own; one bot must not be asked by two threads at once.
     """
 
-    def choose(self, seen: Game, seat: int) -> int:
+    def choose(self, seen: Game, seat: Seat) -> Action:
         """The action that the bot takes for ``seat``.
 
         Args:
@@ -33,6 +33,6 @@ class Bot:
             raise GameError("not-to-act", f"seat {seat} has nothing to choose now", seat=seat)
         return actions[0] if len(actions) == 1 else self.pick(seen, seat, actions)
 
-    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+    def pick(self, seen: Game, seat: Seat, actions: Sequence[Action]) -> Action:
         """The action that this bot prefers among several legal ``actions``."""
         raise NotImplementedError

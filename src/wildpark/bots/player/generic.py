@@ -6,6 +6,7 @@ from wildpark.bots.player.bot import Bot
 from wildpark.bots.player.worth import worth
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
+from wildpark.rules.terms import Action, Seat
 
 
 class RandomBot(Bot):
@@ -14,7 +15,7 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 
-    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:  # noqa: ARG002
+    def pick(self, seen: Game, seat: Seat, actions: Sequence[Action]) -> Action:  # noqa: ARG002
         """One of ``actions``, each with the same probability."""
         return actions[self._rng.below(len(actions))]
 
@@ -25,7 +26,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 
-    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+    def pick(self, seen: Game, seat: Seat, actions: Sequence[Action]) -> Action:
         """The action with the largest mean margin over a few worlds; ties are broken at random."""
         others = [one for one in seen.to_act() if one != seat]
         sums = [0] * len(actions)
@@ -48,13 +49,13 @@ WORLDS = 8
 class GameWorlds:
     """Worlds for Monte Carlo with uniformly random playouts: slow, for any game."""
 
-    def __init__(self, seen: Game, seat: int, seed: int) -> None:
+    def __init__(self, seen: Game, seat: Seat, seed: int) -> None:
         self._seen = seen
         self._seat = seat
         self._seed = seed
         self._rng = Random(seed)
 
-    def sample(self, actions: Sequence[int], first: int, last: int) -> list[int]:
+    def sample(self, actions: Sequence[Action], first: int, last: int) -> list[int]:
         """For each action the sum of its values in the worlds numbered first to last - 1."""
         sums = [0] * len(actions)
         for number in range(first, last):
@@ -66,7 +67,7 @@ class GameWorlds:
                 sums[index] += self._play_out(world.copy(), action)
         return sums
 
-    def _play_out(self, game: Game, action: int) -> int:
+    def _play_out(self, game: Game, action: Action) -> int:
         game.play(self._seat, action)
         while not game.is_over():
             choose_at_random(game, game.to_act(), self._rng)
@@ -75,14 +76,14 @@ class GameWorlds:
         return worth(victory, margin_of(game, self._seat))
 
 
-def choose_at_random(game: Game, seats: Sequence[int], rng: Random) -> None:
+def choose_at_random(game: Game, seats: Sequence[Seat], rng: Random) -> None:
     """Plays a legal action for each of ``seats``, uniformly at random."""
     for seat in seats:
         actions = game.legal(seat)
         game.play(seat, actions[rng.below(len(actions))])
 
 
-def margin_of(game: Game, seat: int) -> int:
+def margin_of(game: Game, seat: Seat) -> int:
     """The lead of ``seat`` over the best of the others; in a solo game its points."""
     totals = [score.total for score in game.scores()]
     own = totals.pop(seat)

@@ -18,6 +18,7 @@ from wildpark.bots.player.nogil import sample
 from wildpark.bots.player.worlds import MakeWorlds, Worlds
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
+from wildpark.rules.terms import Action, Seat
 
 CHUNK_SECONDS = 0.004
 """A search with a budget of seconds looks at the clock about this often."""
@@ -39,7 +40,7 @@ class MonteCarlo(Bot):
         self._seeds = Random(seed)
         self._threads = threads
 
-    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+    def pick(self, seen: Game, seat: Seat, actions: Sequence[Action]) -> Action:
         """The action left after the last round of halving."""
         start = perf_counter()
         worlds = self._prepare(seen, seat, start)
@@ -49,11 +50,11 @@ class MonteCarlo(Bot):
         with ThreadPoolExecutor(len(worlds)) as pool:
             return self._halve(Race(worlds, pool, actions, known), start)
 
-    def head_start(self, seen: Game, seat: int, actions: Sequence[int]) -> Sequence[int]:  # noqa: ARG002
+    def head_start(self, seen: Game, seat: Seat, actions: Sequence[Action]) -> Sequence[int]:  # noqa: ARG002
         """The initial sum of the values of each action: 0 if nothing is known."""
         return [0] * len(actions)
 
-    def _prepare(self, seen: Game, seat: int, start: float) -> Sequence[Worlds]:
+    def _prepare(self, seen: Game, seat: Seat, start: float) -> Sequence[Worlds]:
         """The same worlds for each thread; for fewer threads if making them is slow."""
         seed = self._seeds.bits()
         worlds = [self._make_worlds(seen, seat, seed)]
@@ -85,7 +86,7 @@ class Race:
         self,
         worlds: Sequence[Worlds],
         pool: ThreadPoolExecutor | None,
-        actions: Sequence[int],
+        actions: Sequence[Action],
         sums: Sequence[int],
     ) -> None:
         self.running = list(actions)
@@ -152,7 +153,7 @@ class Race:
         for index, value in enumerate(chain(*found), begin):
             self._sums[index] += value
 
-    def _sample(self, jobs: Sequence[tuple[Sequence[int], int, int]]) -> list[list[int]]:
+    def _sample(self, jobs: Sequence[tuple[Sequence[Action], int, int]]) -> list[list[int]]:
         """The sums for each job: actions, and the worlds from a first to a last - 1."""
         there = [
             (worlds, actions, first, last)

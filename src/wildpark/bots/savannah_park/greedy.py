@@ -8,6 +8,7 @@ from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 from wildpark.rules.savannah_park.actions import NAMING
 from wildpark.rules.savannah_park.position import Position
+from wildpark.rules.terms import Action, Seat
 
 Rating = tuple[int, int]
 """Points, and of equal ones how close the token stands to others of its species."""
@@ -16,7 +17,7 @@ Rating = tuple[int, int]
 class Greedy(Bot):
     """Takes what is best for its own score now; of equal choices where species stand together."""
 
-    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+    def pick(self, seen: Game, seat: Seat, actions: Sequence[Action]) -> Action:
         """The best rated action; of equal ones the lowest id."""
         position = cast("Position", seen)
         if position.phase != NAMING:
@@ -26,21 +27,21 @@ class Greedy(Bot):
         return max(actions, key=lambda token: rate_best(world, seat, token))
 
 
-def rate_best(world: Position, seat: int, token: int) -> Rating:
+def rate_best(world: Position, seat: Seat, token: int) -> Rating:
     """The rating of the best place for the token, if it is named."""
     named = world.copy()
     named.play(seat, token)
     return max(rate(named, seat, action) for action in named.legal(seat))
 
 
-def rate(position: Position, seat: int, action: int) -> Rating:
+def rate(position: Position, seat: Seat, action: Action) -> Rating:
     """The rating of the park after the action."""
     after = position.copy()
     after.carry_out(seat, action)
     return after.total(seat), company(after, seat, position.token)
 
 
-def company(position: Position, seat: int, token: int) -> int:
+def company(position: Position, seat: Seat, token: int) -> int:
     """How many tokens beside this one show one of its species; without a token 0."""
     if token < 0:
         return 0

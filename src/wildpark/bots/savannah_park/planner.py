@@ -12,6 +12,7 @@ from wildpark.bots.savannah_park.soloist import Soloist
 from wildpark.rules.game import Game
 from wildpark.rules.savannah_park.actions import GRASS, LIONS, TOKENS
 from wildpark.rules.savannah_park.position import Position
+from wildpark.rules.terms import Action, Seat
 
 SETTING_UP = 0.1
 """The share of the time for a whole game that goes into the tokens on grass."""
@@ -41,7 +42,7 @@ class Planner(Bot):
             threads,
         )
 
-    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+    def pick(self, seen: Game, seat: Seat, actions: Sequence[Action]) -> Action:
         """The action that the best plan begins with."""
         position = cast("Position", seen)
         if position.players > 1 and position.phase not in {GRASS, LIONS}:

@@ -16,6 +16,7 @@ from wildpark.rules.savannah_park.actions import (
     space_of,
 )
 from wildpark.rules.savannah_park.position import Position
+from wildpark.rules.terms import Action, Seat
 
 
 class Soloist:
@@ -30,7 +31,7 @@ class Soloist:
         """The space of each token in the end; empty before the first thought."""
         return self._spaces
 
-    def think(self, seen: Position, seat: int, budget: Budget) -> int:
+    def think(self, seen: Position, seat: Seat, budget: Budget) -> int:
         """Looks for a plan that is better than the one at hand; says what it scores."""
         plan = Annealer(seen, seat, self._seeds.bits(), free=True)
         kept, spaces = -1, self._spaces
@@ -44,7 +45,7 @@ class Soloist:
         self._spaces = spaces if kept >= plan.best else plan.best_spaces()
         return max(kept, plan.best)
 
-    def choose(self, seen: Position, seat: int, actions: Sequence[int]) -> int:
+    def choose(self, seen: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """What the plan says of a choice; of equal ones the lowest id."""
         if seen.phase == GRASS:
             return min(actions, key=lambda action: self._in_the_way(seen, seat, action))
@@ -54,7 +55,7 @@ class Soloist:
             return self._name(seen, seat)
         return self._place(seen, seat)
 
-    def _in_the_way(self, seen: Position, seat: int, action: int) -> int:
+    def _in_the_way(self, seen: Position, seat: Seat, action: Action) -> int:
         """How much the two tokens on grass would disturb the plan: best where nobody is to go."""
         grass = seen.plan.board.spaces("G")
         disturbed = 0
@@ -64,7 +65,7 @@ class Soloist:
             disturbed += 40 * (self._spaces[token] == space)
         return disturbed
 
-    def _first_space_of_lion(self, seen: Position, seat: int, actions: Sequence[int]) -> int:
+    def _first_space_of_lion(self, seen: Position, seat: Seat, actions: Sequence[Action]) -> int:
         """Where a token will go that can be placed at once, if the lion may start there."""
         open_to = {space_of(action) for action in actions}
         ready = [token for token in self._ready(seen, seat) if self._spaces[token] in open_to]
@@ -72,14 +73,14 @@ class Soloist:
             return actions[0]
         return lion_action(self._spaces[self._biggest(seen, ready)])
 
-    def _name(self, seen: Position, seat: int) -> int:
+    def _name(self, seen: Position, seat: Seat) -> Action:
         """A token that can go to its space at once: first of all one that meets the lion."""
         ready = list(self._ready(seen, seat))
         lion = seen.lion_of(seat)
         meeting = [token for token in ready if self._spaces[token] == lion]
         return (meeting or ready)[0]
 
-    def _place(self, seen: Position, seat: int) -> int:
+    def _place(self, seen: Position, seat: Seat) -> Action:
         """The space of the plan; a lion that is met there goes where the next one will come."""
         space = self._spaces[seen.token]
         if space != seen.lion_of(seat):
@@ -89,7 +90,7 @@ class Soloist:
             return lion_action(self._spaces[self._biggest(seen, nexts)])
         return lion_action(seen.spaces_of(seat)[seen.token])
 
-    def _ready(self, seen: Position, seat: int, gone: int = -1) -> Iterator[int]:
+    def _ready(self, seen: Position, seat: Seat, gone: int = -1) -> Iterator[int]:
         """The tokens whose spaces are empty now, or once the token ``gone`` has gone."""
         at = seen.spaces_of(seat)
         taken = {space for token, space in enumerate(at) if token != gone}

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from wildpark.bots.zuuli.best_park import Arrangement, best_park
 from wildpark.bots.zuuli.changes import changes_to
 from wildpark.bots.zuuli.foresight import Foresight
-from wildpark.rules.terms import GameError
+from wildpark.rules.terms import Action, GameError, Seat
 from wildpark.rules.zuuli.position import Position
 
 
@@ -18,11 +18,11 @@ class Advice:
     """
 
     points: int
-    actions: Sequence[int]
-    worths: Mapping[int, int] = field(default_factory=dict)
+    actions: Sequence[Action]
+    worths: Mapping[Action, int] = field(default_factory=dict)
 
 
-def advise(seen: Position, seat: int, *, keep: bool = False, years: int = 1) -> Advice:
+def advise(seen: Position, seat: Seat, *, keep: bool = False, years: int = 1) -> Advice:
     """The best arrangement of the park of ``seat``, and how to get there.
 
     While cards are picked there are no steps, but what the park could score as it is and with
@@ -54,25 +54,25 @@ def advise(seen: Position, seat: int, *, keep: bool = False, years: int = 1) -> 
     return Advice(wanted.points, changes_to(seen, seat, wanted))
 
 
-def could_score(seen: Position, seat: int, cards: Sequence[int]) -> int:
+def could_score(seen: Position, seat: Seat, cards: Sequence[int]) -> int:
     """The best score of this year for the park of ``seat`` with these additional cards."""
     best = best_park(seen, seat, cards=cards)
     return best.points if best is not None else 0
 
 
-def is_there(seen: Position, seat: int, wanted: Arrangement, years: int) -> bool:
+def is_there(seen: Position, seat: Seat, wanted: Arrangement, years: int) -> bool:
     """Whether the park is as good as that already, and may be confirmed."""
     confirm = seen.components.cards.confirm
     now = points_now(seen, seat) + (years - 1) * seen.park_worth(seat)
     return now == wanted.worth and seen.why_not(seat, confirm) is None
 
 
-def points_now(seen: Position, seat: int) -> int:
+def points_now(seen: Position, seat: Seat) -> int:
     """The score of this year if it ended now."""
     return seen.total(seat) - sum(seen.year_points(seat))
 
 
-def out_of_time(seen: Position, seat: int) -> int:
+def out_of_time(seen: Position, seat: Seat) -> Action:
     """The next action for a seat whose player has run out of time or left.
 
     In picking it is the card that is best for the park at once; in development the next step to

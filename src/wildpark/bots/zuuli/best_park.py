@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from wildpark.bots.zuuli.developer import Developer
+from wildpark.rules.terms import Seat
 from wildpark.rules.zuuli.position import Position
 
 Placed = tuple[int, int, int]
@@ -34,7 +35,7 @@ class Arrangement:
 
 def best_park(
     position: Position,
-    seat: int,
+    seat: Seat,
     *,
     cards: Iterable[int] = (),
     years: int = 1,
@@ -86,7 +87,7 @@ def arranged(
     return Arrangement(animals, upgrades, points, enclosures, lost, worth)
 
 
-def fresh_upgrades(position: Position, seat: int) -> Counter[tuple[int, int]]:
+def fresh_upgrades(position: Position, seat: Seat) -> Counter[tuple[int, int]]:
     """How many of each upgrade were installed in each room this year."""
     return Counter(
         {
@@ -98,7 +99,7 @@ def fresh_upgrades(position: Position, seat: int) -> Counter[tuple[int, int]]:
     )
 
 
-def printed_values(position: Position, seat: int, cards: Iterable[int]) -> int:
+def printed_values(position: Position, seat: Seat, cards: Iterable[int]) -> int:
     """The printed values of all animals that there are to be housed."""
     animals = position.components.animals
     counts = Counter(dict(enumerate(position.outside_of(seat))))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from wildpark.bots.zuuli.best_park import Arrangement, Placed
+from wildpark.rules.terms import Action, Seat
 from wildpark.rules.zuuli.position import Position
 
 MAX_CHANGES = 240
@@ -12,7 +13,7 @@ Places = dict[tuple[int, int], int]
 """By room and by the number of a species or upgrade: how many."""
 
 
-def changes_to(position: Position, seat: int, wanted: Arrangement) -> list[int]:
+def changes_to(position: Position, seat: Seat, wanted: Arrangement) -> list[Action]:
     """The actions by which ``seat`` arranges its park so, while it may change it.
 
     What can go where it belongs goes there at once, from room to room if that is lawful; else
@@ -20,7 +21,7 @@ def changes_to(position: Position, seat: int, wanted: Arrangement) -> list[int]:
     by one, which no printed card brings about, the list ends there.
     """
     trial = position.copy()
-    found: list[int] = []
+    found: list[Action] = []
     while len(found) < MAX_CHANGES:
         step = next_steps(trial, seat, Difference(trial, seat, wanted))
         if not step:
@@ -29,7 +30,7 @@ def changes_to(position: Position, seat: int, wanted: Arrangement) -> list[int]:
     return found
 
 
-def next_steps(trial: Position, seat: int, difference: "Difference") -> list[int]:
+def next_steps(trial: Position, seat: Seat, difference: "Difference") -> list[Action]:
     """The next one that is lawful, done in ``trial``; or all that empty a room in the way."""
     for action in difference.steps():
         if trial.why_not(seat, action) is None:
@@ -43,7 +44,7 @@ def next_steps(trial: Position, seat: int, difference: "Difference") -> list[int
     return found
 
 
-def rearrange(position: Position, seat: int, wanted: Arrangement) -> None:
+def rearrange(position: Position, seat: Seat, wanted: Arrangement) -> None:
     """Arranges the park of ``seat`` so at once, in place, whatever the phase."""
     difference = Difference(position, seat, wanted)
     for action in (*difference.departures(), *difference.arrivals()):
@@ -53,7 +54,7 @@ def rearrange(position: Position, seat: int, wanted: Arrangement) -> None:
 class Difference:
     """What is too much and what is missing in the rooms of a park."""
 
-    def __init__(self, position: Position, seat: int, wanted: Arrangement) -> None:
+    def __init__(self, position: Position, seat: Seat, wanted: Arrangement) -> None:
         self._position = position
         self._seat = seat
         self._cards = position.components.cards
@@ -102,7 +103,7 @@ class Difference:
         }
         yield from self._of(self._cards.take, often(there))
 
-    def departures(self) -> list[int]:
+    def departures(self) -> list[Action]:
         """Everything that is too much somewhere goes outside."""
         cards = self._cards
         return [
@@ -110,7 +111,7 @@ class Difference:
             *self._of(cards.remove, often(negative(self._upgrades))),
         ]
 
-    def arrivals(self) -> list[int]:
+    def arrivals(self) -> list[Action]:
         """Everything that is missing comes in."""
         cards = self._cards
         return [

@@ -3,6 +3,7 @@
 from wildpark.bots.zuuli.best_park import best_park
 from wildpark.bots.zuuli.changes import rearrange
 from wildpark.bots.zuuli.picker import Picker
+from wildpark.rules.terms import Seat
 from wildpark.rules.zuuli.position import Position
 
 QUARTERS = 4
@@ -11,7 +12,7 @@ QUARTERS = 4
 class Foresight:
     """Rates the cards that a seat may keep."""
 
-    def __init__(self, seen: Position, seat: int) -> None:
+    def __init__(self, seen: Position, seat: Seat) -> None:
         self._seen = seen
         self._seat = seat
         self._prospects = Picker()
@@ -31,7 +32,7 @@ class Foresight:
         return points, self._prospects.rate(self._park, self._seat, kind)
 
 
-def arranged(seen: Position, *seats: int) -> Position:
+def arranged(seen: Position, *seats: Seat) -> Position:
     """A copy in which the parks of ``seats`` are arranged as well as it goes, for all years left.
 
     It is meant for looking on: animals stand in their rooms before parks are developed.

@@ -12,6 +12,7 @@ from wildpark.bots.zuuli.picker import Picker
 from wildpark.bots.zuuli.playouts import Playouts
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
+from wildpark.rules.terms import Action, Seat
 from wildpark.rules.zuuli.position import Position
 
 
@@ -22,11 +23,11 @@ class DevelopmentPlan:
         self._steps: list[int] = []
         self._expected: object = None
 
-    def is_under_way(self, seen: Position, seat: int) -> bool:
+    def is_under_way(self, seen: Position, seat: Seat) -> bool:
         """Whether the park is as the last step left it."""
         return (seen.year, seen.parks_state()[seat]) == self._expected
 
-    def next_step(self, seen: Position, seat: int, years: int) -> int:
+    def next_step(self, seen: Position, seat: Seat, years: int) -> Action:
         """The next action on the way to the best park, at last the confirmation."""
         if not self.is_under_way(seen, seat):
             self._steps = list(advise(seen, seat, years=years).actions)
@@ -47,7 +48,7 @@ class Casual(Bot):
         self._rng = Random(seed)
         self._rescue = DevelopmentPlan()
 
-    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+    def pick(self, seen: Game, seat: Seat, actions: Sequence[Action]) -> Action:
         """Any card; any animal into any room; else the confirmation.
 
         If somebody who has to be housed finds no room any more, it goes by a plan from then on.
@@ -66,7 +67,7 @@ class Casual(Bot):
             return cards.confirm
         return self._rescue.next_step(game, seat, 1)
 
-    def _any(self, actions: Sequence[int]) -> int:
+    def _any(self, actions: Sequence[Action]) -> Action:
         return actions[self._rng.below(len(actions))]
 
 
@@ -76,7 +77,7 @@ class Greedy(Bot):
     def __init__(self) -> None:
         self._plan = DevelopmentPlan()
 
-    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+    def pick(self, seen: Game, seat: Seat, actions: Sequence[Action]) -> Action:
         """The card that ``Foresight`` rates highest, of equal ones the lowest; or the next step."""
         game = cast("Position", seen)
         if game.has_park_open():
@@ -91,14 +92,14 @@ class Planner(MonteCarlo):
         super().__init__(make_worlds, budget, seed, threads)
         self._plan = DevelopmentPlan()
 
-    def pick(self, seen: Game, seat: int, actions: Sequence[int]) -> int:
+    def pick(self, seen: Game, seat: Seat, actions: Sequence[Action]) -> Action:
         """The card left after the last round of halving, or the next step."""
         game = cast("Position", seen)
         if game.has_park_open():
             return self._plan.next_step(game, seat, YEARS - game.year)
         return super().pick(seen, seat, actions)
 
-    def head_start(self, seen: Game, seat: int, actions: Sequence[int]) -> Sequence[int]:
+    def head_start(self, seen: Game, seat: Seat, actions: Sequence[Action]) -> Sequence[int]:
         """The ratings of the cards, weighted as if they came from some playouts."""
         park = arranged(cast("Position", seen), seat)
         picker = Picker()
@@ -111,7 +112,7 @@ AT_A_GLANCE = 12_000
 tell. So it decides where there is time for a few only, and hardly where there are thousands."""
 
 
-def make_worlds(seen: Game, seat: int, seed: int) -> Playouts:
+def make_worlds(seen: Game, seat: Seat, seed: int) -> Playouts:
     """The worlds of a seen position, and quick playouts in them, for Monte Carlo."""
     game = cast("Position", seen)
     return Playouts(arranged(game, *range(game.players)), seat, seed)
