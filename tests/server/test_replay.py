@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from tests.rules.test_record import OLD
 from tests.server.people import Person, card, choose, play_out, view_of
 from wildpark.rules.catalogue import NAMES
 from wildpark.rules.record import Record
@@ -65,6 +66,25 @@ def test_the_replay_has_every_step(ana: Person, game: str) -> None:
     assert views[-1].phase == "over"
     assert all(view.choices == [] for view in views)
     assert replay.names == ["Ana", "player 2"]
+    assert replay.bots == [None, None]
+
+
+def test_a_person_who_is_called_as_a_level_is_no_bot(ana: Person) -> None:
+    table = ana.open({"kind": "me", "name": "ranger"}, {"kind": "bot", "level": "cub"})
+    with ana.live(table.id) as live:
+        play_out(live, live.hello())
+    record = Record.read(ana.get(f"/api/tables/{table.id}/record").text)
+    assert (record.names, record.bots) == (("ranger", "cub"), (None, "cub"))
+    answer = ana.get(f"/api/tables/{table.id}/replay")
+    assert msgspec.json.decode(answer.content, type=Replay).bots == [None, "cub"]
+
+
+def test_an_old_record_says_nothing_of_bots(ana: Person) -> None:
+    for path in OLD.glob("*-1.json"):
+        answer = ana.ask("POST", "/api/replay", content=path.read_bytes())
+        replay = msgspec.json.decode(answer.content, type=Replay)
+        assert replay.names[0] == "Ana"
+        assert set(replay.bots) == {None}
 
 
 def test_anybody_may_look_at_a_finished_table(ana: Person, ben: Person) -> None:

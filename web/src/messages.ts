@@ -800,10 +800,14 @@ view: View
 }
 /**
  * GET /api/tables/{id}/replay (finished tables) and POST /api/replay (a record): all steps.
+ * 
+ * ``bots``: by seat the level (or the bot, as ``wildpark play`` names it) that played there; None:
+ * a person, or nobody knows.
  */
 export interface Replay {
 game: string
 names: string[]
+bots: (string | null)[]
 steps: Step[]
 }
 /**

@@ -1,7 +1,8 @@
 """``wildpark replay``: prints a recorded game as people would write it down."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import cast
 
 import click
 from rich.console import Console
@@ -11,8 +12,9 @@ from wildpark.cli.boards import board_of
 from wildpark.cli.options import said
 from wildpark.cli.telling import by_seat, parts_table, score_table, seat_names
 from wildpark.cli.words import Words
-from wildpark.rules.catalogue import open_game, rules_of
+from wildpark.rules.catalogue import rules_of
 from wildpark.rules.record import Record
+from wildpark.rules.steps import Step, steps
 from wildpark.rules.text_file import MAX_BYTES
 
 
@@ -54,27 +56,26 @@ def command(words: Words, *, file: str, components: Path | None, parts: bool) ->
         Text(words("replay-seats", names=", ".join(names))),
         sep="\n",
     )
-    widest = max(map(len, names))
-    steps = record.positions(own)  # checks that these are the record's components
-    before = open_game(
-        record.game,
-        players=record.players,
-        seed=record.seed,
-        options=record.options,
-        components=own,
-    )
-    for number, (seat, action, game) in enumerate(steps, 1):
-        told = " ".join(
-            words.lines(run) if whose in (None, seat) else f"{names[whose]}: {words.lines(run)}"
-            for whose, run in by_seat(rules.report(before, game, seat, action), seat)
-        )
-        totals = ":".join(str(score.total) for score in game.scores())
-        row = f"{number:>3}. {names[seat]:<{widest}}  {game.notation(action):<22}{totals:>12}  "
-        console.print(Text(row + told))
-        before = game.copy()
+    opening, *made = steps(record, None, own)
+    for number, step in enumerate(made, 1):
+        console.print(Text(row(words, names, number, step)))
+    end = made[-1].seen if made else opening.seen
     if parts:
-        console.print(parts_table(words, before, names))
-    console.print(score_table(words, before, names))
-    verdict = board_of(record.game).verdict(rules.view(before.seen_by(None), None), words)
+        console.print(parts_table(words, end, names))
+    console.print(score_table(words, end, names))
+    verdict = board_of(record.game).verdict(rules.view(end, None), words)
     if verdict:
         console.print(Text(verdict))
+
+
+def row(words: Words, names: Sequence[str], number: int, step: Step) -> str:
+    """The line of a choice: who made it, its notation, everybody's points, what happened."""
+    seat, action = cast("int", step.seat), cast("int", step.action)
+    told = " ".join(
+        words.lines(run) if whose in (None, seat) else f"{names[whose]}: {words.lines(run)}"
+        for whose, run in by_seat(step.lines, seat)
+    )
+    widest = max(map(len, names))
+    totals = ":".join(str(score.total) for score in step.seen.scores())
+    made = f"{names[seat]:<{widest}}  {step.seen.notation(action):<22}"
+    return f"{number:>3}. {made}{totals:>12}  {told}"

@@ -102,8 +102,8 @@ class Record:
 
     def replay(self, components: Given = None) -> Game:
         """The position after the last action; see ``positions`` for ``components`` and errors."""
-        game = self._open(components)
-        for _ in self._play(game):
+        game = self.opening(components)
+        for _ in self.play_on(game):
             pass
         return game
 
@@ -113,10 +113,10 @@ class Record:
         ``components``: those of the record, needed where they are not the built-in ones.
         GameError: the game cannot be opened so, or names the first action that does not fit.
         """
-        return self._play(self._open(components))
+        return self.play_on(self.opening(components))
 
-    def _open(self, components: Given) -> Game:
-        """The position before the first action."""
+    def opening(self, components: Given = None) -> Game:
+        """The position before the first action; see ``positions``."""
         rules = rules_of(self.game)
         own = given_components(rules, components)
         if own.digest != self.components:
@@ -135,8 +135,8 @@ class Record:
             components=own,
         )
 
-    def _play(self, game: Game) -> Iterator[tuple[int, int, Game]]:
-        """Plays the actions one by one."""
+    def play_on(self, game: Game) -> Iterator[tuple[int, int, Game]]:
+        """Plays the actions one by one on the opening; yields what ``positions`` does."""
         for number, (seat, text) in enumerate(self.actions, start=1):
             try:
                 action = game.action(text)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from wildpark.rules.catalogue import rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.record import Given, Record
 from wildpark.rules.rules import Rules
@@ -35,22 +36,26 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One choice of a recorded game: who made it, what it was, what is told of it.
+    """A choice of a recorded game: who made it, what it was, what is told of it.
 
-    ``seen`` is the position after it, as the reader sees it; a position of its own.
+    ``seen`` is the position after it, as the reader sees it; a position of its own. The first step
+    is the opening, in which nobody (None) has chosen anything.
     """
 
-    seat: Seat
-    action: Action
+    seat: int | None
+    action: int | None
     lines: Sequence[Line]
     seen: Game
 
 
-def steps(record: Record, reader: Reader, components: Given = None) -> Iterator[Step]:
-    """Each choice of ``record``, as ``reader`` sees it, who looks at its beginning.
+def steps(record: Record, seat: int | None, components: Given = None) -> Iterator[Step]:
+    """The opening and each choice of ``record``, as a reader at ``seat`` sees it (None: spectator).
 
     All choices of a record are open: whoever has it may read them. ``components`` and errors are
     those of ``Record.positions``.
     """
-    for seat, action, game in record.positions(components):
-        yield Step(seat, action, reader.follow(game, seat, action), reader.seen)
+    opening = record.opening(components)
+    reader = Reader(rules_of(record.game), opening, seat)
+    yield Step(None, None, (), reader.seen)
+    for chooser, action, game in record.play_on(opening):
+        yield Step(chooser, action, reader.follow(game, chooser, action), reader.seen)

@@ -16,15 +16,16 @@ import "./replay.css";
 const NOBODY: readonly number[] = [];
 const LEVELS = ["cub", "keeper", "ranger", "warden"];
 
-/** A record names people by name and bots by level. */
-export function seatsOf(names: readonly string[]): Seat[] {
+/** Who played: the record says which seats were bots'; a name alone does not. */
+export function seatsOf({ names, bots }: Pick<Replay, "names" | "bots">): Seat[] {
   return names.map((name, seat) => {
-    const bot = LEVELS.includes(name);
+    const bot = bots[seat] ?? null;
+    const level = bot !== null && LEVELS.includes(bot) ? bot : null;
     return {
       seat,
-      kind: bot ? "bot" : "person",
-      name: bot ? "" : name,
-      level: bot ? name : null,
+      kind: bot === null ? "person" : "bot",
+      name: level === null ? name : "",
+      level,
       mine: false,
       online: true,
       away: false,
@@ -46,7 +47,7 @@ export function ReplayPlayer({ game, record }: ReplayPlayerProps) {
   const [step, setStep] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
   const [panel, setPanel] = useState<"help" | "reference" | null>(null);
-  const nameOf = useSeatName(useMemo(() => seatsOf(game.names), [game.names]));
+  const nameOf = useSeatName(useMemo(() => seatsOf(game), [game]));
   const last = game.steps.length - 1;
   const goTo = useCallback((to: number) => setStep(Math.min(Math.max(to, 0), last)), [last]);
   const lines = useMemo(() => pointsOf(game, pages, say), [game, pages, say]);

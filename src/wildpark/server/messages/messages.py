@@ -277,10 +277,15 @@ class Step(Message):
 
 
 class Replay(Message):
-    """GET /api/tables/{id}/replay (finished tables) and POST /api/replay (a record): all steps."""
+    """GET /api/tables/{id}/replay (finished tables) and POST /api/replay (a record): all steps.
+
+    ``bots``: by seat the level (or the bot, as ``wildpark play`` names it) that played there; None:
+    a person, or nobody knows.
+    """
 
     game: str
     names: Sequence[str]
+    bots: Sequence[str | None]
     steps: Sequence[Step]
 
 
