@@ -1,4 +1,4 @@
-"""The greedy bot: what is best as if the game ended after the choice."""
+"""The greedy bot: it chooses as if the game ended after the choice."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -15,7 +15,7 @@ Rating = tuple[int, int]
 
 
 class Greedy(Bot):
-    """Takes what is best for its own score now; of equal choices where species stand together."""
+    """Maximises its own score now; among equal choices it keeps species together."""
 
     def pick(self, seen: Game, seat: Seat, actions: Sequence[Action]) -> Action:
         """The best rated action; of equal ones the lowest id."""

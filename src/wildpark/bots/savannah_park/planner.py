@@ -1,4 +1,4 @@
-"""The planner: it looks for the best arrangement that can still be reached, before each choice."""
+"""The planner: before each choice it searches for the best arrangement that can be reached."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -18,7 +18,7 @@ SETTING_UP = 0.1
 """The share of the time for a whole game that goes into the tokens on grass."""
 
 CARE = 100
-"""For an action in one order of naming so many changes of a plan are tried for each token left."""
+"""Changes of a plan that are tried for an action in one order of naming, for each token left."""
 
 LEAST_CARE = 2
 CARE_A_SECOND = 400
@@ -27,7 +27,7 @@ STEPS_FOR_CARE = 1000
 
 
 class Planner(Bot):
-    """Plans alone where the order of naming is its own, and over sampled orders where it is not."""
+    """Plans for its own order of naming in a solo game, else over sampled orders."""
 
     def __init__(self, budget: Budget, seed: int, threads: int) -> None:
         self._budget = budget
@@ -52,7 +52,7 @@ class Planner(Bot):
 
 
 def care_of(budget: Budget) -> int:
-    """How many changes of a plan are tried for an action in one order, for each token left."""
+    """The number of changes tried for an action in one order, for each token left."""
     if budget.work is None:
         return max(LEAST_CARE, min(CARE, int(budget.seconds * CARE_A_SECOND)))
     return max(LEAST_CARE, min(CARE, budget.work // STEPS_FOR_CARE))
@@ -62,12 +62,12 @@ PLANNER = thinker(Planner, seconds=0.5, work="steps")
 
 
 def could_have_been(opening: Game, seed: int, seconds: float) -> Position:
-    """How a solo game could have ended: the planner's game from this position to the end.
+    """Plays a solo game from this position to its end as the planner would.
 
     Args:
         opening: a whole position of Savannah Park with one player; it is left as it is.
-        seed: all chance comes from it; the clock still makes a difference.
-        seconds: about how long this may take. Other threads go on meanwhile.
+        seed: of all random choices; the result still depends on the speed of the machine.
+        seconds: about how long it takes. Other threads run meanwhile.
 
     Raises:
         ValueError: the game has more than one player.
@@ -80,13 +80,13 @@ def could_have_been(opening: Game, seed: int, seconds: float) -> Position:
 
 
 def play_alone(game: Position, seed: int, first: Budget, rest: Budget) -> None:
-    """Plays a solo game to its end by one plan.
+    """Plays a solo game to its end, following one plan.
 
     Args:
-        game: where to play on from.
-        seed: all chance comes from it.
-        first: what the plan gets before the tokens are put on grass, if they have yet to be.
-        rest: what it gets afterwards.
+        game: the position to play on from; it is changed.
+        seed: of all random choices.
+        first: the budget before the tokens are put on grass, if that is still to come.
+        rest: the budget afterwards.
     """
     soloist, planned = Soloist(seed), False
     while not game.is_over():

@@ -1,4 +1,4 @@
-"""A plan for one park whose tokens are named in an order of our own, and how to follow it."""
+"""A plan for one park whose player decides the order of naming, and how to follow it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,7 +20,7 @@ from wildpark.rules.terms import Action, Seat
 
 
 class Soloist:
-    """Keeps a plan, the space of each token in the end, from one choice to the next."""
+    """Keeps a plan (the final space of each token) from one choice to the next."""
 
     def __init__(self, seed: int) -> None:
         self._seeds = Random(seed)
@@ -28,11 +28,11 @@ class Soloist:
 
     @property
     def spaces(self) -> Sequence[int]:
-        """The space of each token in the end; empty before the first thought."""
+        """The final space of each token; empty before the first call of ``think``."""
         return self._spaces
 
     def think(self, seen: Position, seat: Seat, budget: Budget) -> int:
-        """Looks for a plan that is better than the one at hand; says what it scores."""
+        """Searches for a plan better than the present one; returns the score of the better."""
         plan = Annealer(seen, seat, self._seeds.bits(), free=True)
         kept, spaces = -1, self._spaces
         if spaces:
@@ -46,7 +46,7 @@ class Soloist:
         return max(kept, plan.best)
 
     def choose(self, seen: Position, seat: Seat, actions: Sequence[Action]) -> Action:
-        """What the plan says of a choice; of equal ones the lowest id."""
+        """The choice according to the plan; of equal ones the lowest id."""
         if seen.phase == GRASS:
             return min(actions, key=lambda action: self._in_the_way(seen, seat, action))
         if seen.phase == LIONS:
@@ -56,7 +56,7 @@ class Soloist:
         return self._place(seen, seat)
 
     def _in_the_way(self, seen: Position, seat: Seat, action: Action) -> int:
-        """How much the two tokens on grass would disturb the plan: best where nobody is to go."""
+        """How much the two tokens on grass would disturb the plan: 0 on spaces it leaves empty."""
         grass = seen.plan.board.spaces("G")
         disturbed = 0
         for token, place in zip(seen.spare_of(seat), grass_places(action), strict=True):

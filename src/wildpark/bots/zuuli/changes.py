@@ -1,4 +1,4 @@
-"""By which actions a player gets to an arrangement: few steps, each lawful at its moment."""
+"""The actions that lead to an arrangement: few steps, each legal when it is taken."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -7,14 +7,14 @@ from wildpark.rules.terms import Action, Seat
 from wildpark.rules.zuuli.position import Position
 
 MAX_CHANGES = 240
-"""Many times what a seat has cards: more steps would be going in circles."""
+"""Many times the cards of a seat: more steps would be going in circles."""
 
 Places = dict[tuple[int, int], int]
-"""By room and by the number of a species or upgrade: how many."""
+"""Counts by room and number of a species or upgrade."""
 
 
 def changes_to(position: Position, seat: Seat, wanted: Arrangement) -> list[Action]:
-    """The actions by which ``seat`` arranges its park so, while it may change it.
+    """The actions by which ``seat`` can arrange its park like this while it is open.
 
     What can go where it belongs goes there at once, from room to room if that is lawful; else
     what is in the way goes outside first. Should the animals of a room be unable to leave it one
@@ -31,7 +31,7 @@ def changes_to(position: Position, seat: Seat, wanted: Arrangement) -> list[Acti
 
 
 def next_steps(trial: Position, seat: Seat, difference: "Difference") -> list[Action]:
-    """The next one that is lawful, done in ``trial``; or all that empty a room in the way."""
+    """The next legal step, taken in ``trial``; or all steps that empty a room in the way."""
     for action in difference.steps():
         if trial.why_not(seat, action) is None:
             trial.try_change(seat, action)
@@ -45,14 +45,14 @@ def next_steps(trial: Position, seat: Seat, difference: "Difference") -> list[Ac
 
 
 def rearrange(position: Position, seat: Seat, wanted: Arrangement) -> None:
-    """Arranges the park of ``seat`` so at once, in place, whatever the phase."""
+    """Arranges the park of ``seat`` like this in place, whatever the phase."""
     difference = Difference(position, seat, wanted)
     for action in (*difference.departures(), *difference.arrivals()):
         position.try_change(seat, action)
 
 
 class Difference:
-    """What is too much and what is missing in the rooms of a park."""
+    """The surplus and the shortage in the rooms of a park, compared with an arrangement."""
 
     def __init__(self, position: Position, seat: Seat, wanted: Arrangement) -> None:
         self._position = position
@@ -104,7 +104,7 @@ class Difference:
         yield from self._of(self._cards.take, often(there))
 
     def departures(self) -> list[Action]:
-        """Everything that is too much somewhere goes outside."""
+        """The actions that take all surplus outside."""
         cards = self._cards
         return [
             *self._of(cards.take, often(negative(self._animals))),
@@ -112,7 +112,7 @@ class Difference:
         ]
 
     def arrivals(self) -> list[Action]:
-        """Everything that is missing comes in."""
+        """The actions that bring in all that is missing."""
         cards = self._cards
         return [
             *self._of(cards.install, often(self._upgrades)),

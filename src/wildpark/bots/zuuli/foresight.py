@@ -1,4 +1,4 @@
-"""What the greedy bot looks at: the best park with a card, and then what room it leaves."""
+"""The evaluation of the greedy bot: the best park with a card, then the prospects it leaves."""
 
 from wildpark.bots.zuuli.best_park import best_park
 from wildpark.bots.zuuli.changes import rearrange
@@ -20,9 +20,9 @@ class Foresight:
         self._prospects.look(self._park, seat)
 
     def rate(self, kind: int) -> tuple[int, int]:
-        """The points of this year with the card, in quarters; then what it may become good for.
+        """The points of this year with the card, in quarters; then its prospects.
 
-        Alone, the points count that the Collector does not get.
+        In a solo game the points that the Collector does not get count too.
         """
         best = best_park(self._seen, self._seat, cards=[kind])
         points = QUARTERS * best.points if best else 0
@@ -33,9 +33,9 @@ class Foresight:
 
 
 def arranged(seen: Position, *seats: Seat) -> Position:
-    """A copy in which the parks of ``seats`` are arranged as well as it goes, for all years left.
+    """A copy in which the parks of ``seats`` are arranged optimally for all years left.
 
-    It is meant for looking on: animals stand in their rooms before parks are developed.
+    It is for evaluation only: animals are in rooms before parks are developed.
     """
     copy = seen.copy()
     for seat in seats:
