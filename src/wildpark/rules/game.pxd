@@ -9,7 +9,11 @@ cdef class Game:
     cdef readonly object notations
     cdef readonly int actions
 
+    @cython.locals(number=cython.int)
     cpdef object why_not(self, object seat, object action)
+    @cython.locals(number=cython.int)
+    cpdef object play(self, object seat, object action)
+    cdef int number_of(self, object action) except -2
     @cython.locals(other=Game)
     cpdef Game copy(self)
     @cython.locals(seen=Game)

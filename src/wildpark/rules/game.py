@@ -68,13 +68,12 @@ class Game:
     def why_not(self, seat: Seat, action: Action) -> Line | None:
         """Why ``seat`` may not choose ``action`` now, in codes; None if it may."""
         seat = self.check_seat(seat)
-        if type(action) is not int:
-            action = exact(action)
-        if type(action) is not int or not 0 <= action < self.actions:
+        number = self.number_of(action)
+        if number < 0:
             return Line("unknown-action", {"action": str(action)})
-        if self.may(seat, action):
+        if self.may(seat, number):
             return None
-        return Line("game-over") if self.is_over() else self.refusal(seat, action)
+        return Line("game-over") if self.is_over() else self.refusal(seat, number)
 
     def play(self, seat: Seat, action: Action) -> None:
         """Plays ``action`` for ``seat``, or raises IllegalAction and leaves the position as it is.
@@ -83,12 +82,18 @@ class Game:
         """
         self.check_whole()
         seat = self.check_seat(seat)
+        number = self.number_of(action)
+        if number < 0 or not self.may(seat, number):
+            line = self.why_not(seat, action)
+            assert line is not None  # noqa: S101  it may not, as was just seen
+            raise illegal(line, self.sentences())
+        self.do(seat, number)
+
+    def number_of(self, action: Action) -> int:
+        """The action as an int, -1 for what is no action of the game."""
         if type(action) is not int:
             action = exact(action)
-        line = self.why_not(seat, action)
-        if line is not None:
-            raise illegal(line, self.sentences())
-        self.do(seat, action)
+        return action if type(action) is int and 0 <= action < self.actions else -1
 
     def play_out(self, rng: Random) -> None:
         """Plays to the end at random; GameError if the position is not whole."""

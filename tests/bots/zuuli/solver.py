@@ -5,7 +5,7 @@ from typing import Any
 from ortools.sat.python import cp_model
 
 from wildpark.rules.zuuli import Position
-from wildpark.rules.zuuli.components import Animal, Enclosure
+from wildpark.rules.zuuli.box import Animal, Enclosure
 
 HABITATS = ("plains", "jungle", "water")
 LARGEST = 10_000

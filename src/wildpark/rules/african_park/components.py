@@ -3,44 +3,19 @@
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Literal, Self
+from typing import Self
 
+from wildpark.rules.african_park.box import Animal, Box
 from wildpark.rules.african_park.components_file import read_file
 from wildpark.rules.african_park.habitat import Habitat
 from wildpark.rules.african_park.notation import notations
 from wildpark.rules.components import Components
 from wildpark.rules.notation import Notations
 
-Group = Literal["herbivore", "carnivore", "pachyderm", "aquatic"]
-Side = tuple[str, str]
-"""One side of a territory card: its two columns, R and L from the bottom space upward."""
-
-
-@dataclass(frozen=True, slots=True)
-class Animal:
-    """A species; ``kind`` tells pachyderms apart, ``copies`` are its 2-, 3- and 4-star cards."""
-
-    name: str
-    group: Group
-    kind: str
-    minimum: int
-    value: int
-    copies: tuple[int, int, int]
-
 
 @dataclass(frozen=True, eq=False)  # compared by their digests
-class AfricanParkComponents(Components):
-    """A copy of the game: the animals, the tables of the rulebook and the territory cards.
-
-    ``herd_bonus`` goes by the number of identical animals (0 to 6), ``pachyderm_limit`` by area;
-    ``territory[deck][card][side]`` are the two columns of a side.
-    """
-
-    animals: tuple[Animal, ...]
-    herd_bonus: tuple[int, ...]
-    pachyderm_limit: tuple[int, ...]
-    territory: tuple[tuple[tuple[Side, Side], ...], ...]
-    provenance: str
+class AfricanParkComponents(Box, Components):
+    """A copy of the game, and what is worked out for it."""
 
     @classmethod
     def in_file(cls, path: Path) -> Self:
@@ -75,11 +50,6 @@ class AfricanParkComponents(Components):
         """The rules worked out for these cards."""
         return Habitat(self)
 
-    @cached_property
-    def names(self) -> tuple[str, ...]:
-        """The species' names."""
-        return tuple(animal.name for animal in self.animals)
-
     def said(self) -> object:
         """What the file says of the game."""
         return [
@@ -93,19 +63,6 @@ class AfricanParkComponents(Components):
     def notations(self) -> Notations:
         """The text of every action."""
         return notations(self.names)
-
-    @cached_property
-    def rounds(self) -> dict[int, int]:
-        """The most rounds of a game, by number of players."""
-        return {players: len(self.deck(players)) // players for players in (2, 3, 4)}
-
-    def deck(self, players: int) -> list[int]:
-        """The animal cards for so many players, as species: those with 2 to ``players`` stars."""
-        return [
-            species
-            for species, animal in enumerate(self.animals)
-            for _ in range(sum(animal.copies[: players - 1]))
-        ]
 
 
 def herd_bonuses(table: dict[int, int]) -> tuple[int, ...]:

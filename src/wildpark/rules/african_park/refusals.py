@@ -15,7 +15,7 @@ from wildpark.rules.african_park.scoring import SPACE_AREAS
 from wildpark.rules.terms import Action, Line, Param, Seat
 
 if TYPE_CHECKING:
-    from wildpark.rules.african_park.components import Animal
+    from wildpark.rules.african_park.box import Animal
     from wildpark.rules.african_park.position import Position
 
 SENTENCES = {

@@ -5,12 +5,10 @@ masks: where a token shows a species (layers 0 to 5, in scoring order) and what 
 of it. A token that moves changes only the layers it is in.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wildpark.rules.savannah_park.board import FIRES, GRASS, TREE
-
-if TYPE_CHECKING:
-    from wildpark.rules.savannah_park.plan import Plan
+from wildpark.rules.savannah_park.setup import Setup
 
 # Layers after those of the six species.
 WATER: Final = 6
@@ -35,14 +33,14 @@ class Ground:
     spaces a lion may start on. ``deal`` are the spaces that tokens are dealt on, in their order.
     """
 
-    def __init__(self, plan: "Plan") -> None:
-        self.set_up_board(plan)
-        self.set_up_tokens(plan)
+    def __init__(self, setup: Setup) -> None:
+        self.set_up_board(setup)
+        self.set_up_tokens(setup)
 
-    def set_up_board(self, plan: "Plan") -> None:
+    def set_up_board(self, setup: Setup) -> None:
         """The kinds of spaces, and which border which."""
-        board = plan.board
-        self.children = plan.children
+        board = setup.board
+        self.children = setup.children
         self.numbers = [0] * 64
         for space in range(64):
             self.numbers[((1 << space) * DE_BRUIJN >> 58) & 63] = space
@@ -51,24 +49,24 @@ class Ground:
             self.near[space] = mask_of(neighbours)
         self.trees = mask_of(board.spaces(TREE))
         self.grass = mask_of(board.spaces(GRASS))
-        self.homes = mask_of(board.spaces(plan.home_letters))
-        self.starts = mask_of(board.spaces(plan.lion_letters))
+        self.homes = mask_of(board.spaces(setup.home_letters))
+        self.starts = mask_of(board.spaces(setup.lion_letters))
         self.ring = [0] * 3
         for fire, letter in enumerate(FIRES):
             for space in board.spaces(letter):
                 self.ring[fire] = mask_of(board.neighbours[space])
         self.grass_at = list(board.spaces(GRASS))
-        self.dealt = len(plan.deal)
-        self.deal = [*plan.deal, *[0] * (33 - len(plan.deal))]
-        self.grass_points = 0 if plan.children else 1
+        self.dealt = len(setup.deal)
+        self.deal = [*setup.deal, *[0] * (33 - len(setup.deal))]
+        self.grass_points = 0 if setup.children else 1
         self.tree_points = 3
 
-    def set_up_tokens(self, plan: "Plan") -> None:
+    def set_up_tokens(self, setup: Setup) -> None:
         """What each token shows."""
         self.animals = [0] * 33
         self.layer_count = [0] * 33
         self.layers = [0] * 264
-        for token, shown in enumerate(plan.components.tokens):
+        for token, shown in enumerate(setup.components.tokens):
             self.animals[token] = shown.total
             layers = [species for species in range(6) if shown.animals[species]]
             if shown.water:

@@ -1,16 +1,14 @@
 """The cards as numbers and bit masks, worked out once for a copy of the game; their special rules.
 
 A set of habitats is a mask: bit 0 plains, bit 1 jungle, bit 2 water. Species, upgrades and kinds
-of cards are numbered as in ``components.py``; the places of a park for enclosures ("rooms") as in
-``ZuuliComponents.rooms``: 0 is the New Plot, and every copy of an enclosure has its own.
+of cards are numbered as in ``box.py``; the places of a park for enclosures ("rooms") as in
+``Box.rooms``: 0 is the New Plot, and every copy of an enclosure has its own.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from wildpark.rules.zuuli.box import Box
 from wildpark.rules.zuuli.components_file import CONDITIONS, HABITATS, RULES
-
-if TYPE_CHECKING:
-    from wildpark.rules.zuuli.components import ZuuliComponents
 
 # What animals' rules and enclosures' conditions are numbered, from 1, in the order in which
 # components_file.py lists them.
@@ -36,11 +34,11 @@ class Cards:
     ``move`` species × rooms × rooms; there are ``actions`` in all.
     """
 
-    def __init__(self, components: "ZuuliComponents") -> None:
-        self.set_up_animals(components)
-        self.set_up_rooms(components)
-        self.set_up_upgrades(components)
-        self.set_up_deck(components)
+    def __init__(self, box: Box) -> None:
+        self.set_up_animals(box)
+        self.set_up_rooms(box)
+        self.set_up_upgrades(box)
+        self.set_up_deck(box)
         self.confirm = self.kinds
         self.place = self.confirm + 1
         self.take = self.place + self.species * self.rooms
@@ -49,58 +47,58 @@ class Cards:
         self.move = self.remove + self.upgrades * self.rooms
         self.actions = self.move + self.species * self.rooms * self.rooms
 
-    def set_up_animals(self, components: "ZuuliComponents") -> None:
+    def set_up_animals(self, box: Box) -> None:
         """What is printed on the animals."""
-        self.species = len(components.animals)
+        self.species = len(box.animals)
         self.fierce = [0] * 24
         self.habitats_of = [0] * 24
         self.space_of = [0] * 24
         self.value_of = [0] * 24
         self.rule_of = [0] * 24
-        for species, animal in enumerate(components.animals):
+        for species, animal in enumerate(box.animals):
             self.fierce[species] = animal.fierce
             self.habitats_of[species] = mask_of(animal.habitats)
             self.space_of[species] = animal.space
             self.value_of[species] = animal.value
             self.rule_of[species] = 1 + RULES.index(animal.rule) if animal.rule else 0
 
-    def set_up_rooms(self, components: "ZuuliComponents") -> None:
+    def set_up_rooms(self, box: Box) -> None:
         """What is printed on the enclosures."""
-        self.rooms = len(components.rooms)
+        self.rooms = len(box.rooms)
         self.room_habitats = [0] * 32
         self.room_space = [0] * 32
         self.room_times = [0] * 32
         self.condition_of = [0] * 32
-        for room, enclosure in enumerate(components.enclosure_at):
+        for room, enclosure in enumerate(box.enclosure_at):
             self.room_habitats[room] = mask_of(enclosure.habitats)
             self.room_space[room] = enclosure.space
             self.room_times[room] = enclosure.satisfaction
             condition = enclosure.condition
             self.condition_of[room] = 1 + CONDITIONS.index(condition) if condition else 0
 
-    def set_up_upgrades(self, components: "ZuuliComponents") -> None:
+    def set_up_upgrades(self, box: Box) -> None:
         """What the upgrades do."""
-        self.upgrades = len(components.upgrades)
+        self.upgrades = len(box.upgrades)
         self.adds_habitats = [0] * 8
         self.adds_space = [0] * 8
         self.adds_times = [0] * 8
         self.adds_mixing = [0] * 8
-        for number, upgrade in enumerate(components.upgrades):
+        for number, upgrade in enumerate(box.upgrades):
             self.adds_habitats[number] = mask_of((upgrade.habitat,) if upgrade.habitat else ())
             self.adds_space[number] = upgrade.space
             self.adds_times[number] = upgrade.satisfaction
             self.adds_mixing[number] = upgrade.mixing
 
-    def set_up_deck(self, components: "ZuuliComponents") -> None:
+    def set_up_deck(self, box: Box) -> None:
         """How many cards of each kind there are, where enclosures go, and what is dealt."""
-        self.kinds = len(components.kinds)
-        self.first_upgrade = self.species + len(components.enclosures)
+        self.kinds = len(box.kinds)
+        self.first_upgrade = self.species + len(box.enclosures)
         self.first_room = [0] * 64
         self.room_kind = [0] * 32
         self.deck = [0] * 128
         self.deck_size = 0
         room = 1
-        for kind, card in enumerate(components.card_kinds):
+        for kind, card in enumerate(box.card_kinds):
             for _ in range(card.copies):
                 self.deck[self.deck_size] = kind
                 self.deck_size += 1
@@ -110,7 +108,7 @@ class Cards:
                     self.room_kind[room] = kind
                     room += 1
         self.deal = [0] * 21
-        for players, hands in components.deal.items():
+        for players, hands in box.deal.items():
             for year, count in enumerate(hands):
                 self.deal[players * 3 + year] = count
 

@@ -6,13 +6,9 @@ Cards go by their names. The second enclosure of a name in a park has ``_2`` aft
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from wildpark.rules.notation import Notations
-
-if TYPE_CHECKING:
-    from wildpark.rules.zuuli.components import ZuuliComponents
-
+from wildpark.rules.zuuli.box import Box
 
 ALLOWED = (
     "keep-CARD, place-ANIMAL-ROOM, move-ANIMAL-ROOM-ROOM, take-ANIMAL-ROOM,"
@@ -20,17 +16,17 @@ ALLOWED = (
 )
 
 
-def notations(components: "ZuuliComponents") -> Notations:
+def notations(box: Box) -> Notations:
     """The text of every action, in the order of the numbers in ``Cards``."""
-    return Notations(texts(components), ALLOWED)
+    return Notations(texts(box), ALLOWED)
 
 
-def texts(components: "ZuuliComponents") -> Iterator[str]:
+def texts(box: Box) -> Iterator[str]:
     """The texts in the order of the ids."""
-    animals = [animal.slug for animal in components.animals]
-    upgrades = [upgrade.slug for upgrade in components.upgrades]
-    rooms = components.rooms
-    yield from (f"keep-{kind}" for kind in components.kinds)
+    animals = [animal.slug for animal in box.animals]
+    upgrades = [upgrade.slug for upgrade in box.upgrades]
+    rooms = box.rooms
+    yield from (f"keep-{kind}" for kind in box.kinds)
     yield "confirm"
     for verb, things in (
         ("place", animals),

@@ -11,7 +11,8 @@ from wildpark.rules.terms import Param, Part, Seat
 from wildpark.rules.zuuli.components_file import HABITATS
 
 if TYPE_CHECKING:
-    from wildpark.rules.zuuli.components import Animal, ZuuliComponents
+    from wildpark.rules.zuuli.box import Animal
+    from wildpark.rules.zuuli.components import ZuuliComponents
     from wildpark.rules.zuuli.position import Position
 
 WIDTH = 32

@@ -28,7 +28,8 @@ from wildpark.rules.zuuli.years import QUARTERS
 
 if TYPE_CHECKING:
     from wildpark.rules.game import Game
-    from wildpark.rules.zuuli.components import Enclosure, ZuuliComponents
+    from wildpark.rules.zuuli.box import Enclosure
+    from wildpark.rules.zuuli.components import ZuuliComponents
     from wildpark.rules.zuuli.position import Position
 
 PHASES: tuple[Phase, ...] = ("picking", "developing", "over")
