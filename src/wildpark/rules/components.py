@@ -29,9 +29,14 @@ class Components:
     @cache
     def built_in(cls) -> Self:
         """Those that come with the game, read once."""
+        return cls.in_file(cls.file())
+
+    @classmethod
+    def file(cls) -> Path:
+        """The file that comes with the game."""
         module = sys.modules[cls.__module__].__file__
         assert module is not None  # noqa: S101  it was imported from a file
-        return cls.in_file(Path(module).with_name("components.toml"))
+        return Path(module).with_name("components.toml")
 
     @classmethod
     def in_file(cls, path: Path) -> Self:

@@ -133,6 +133,14 @@ class Store(Protocol):
         """The tables that a person is a member of: those that run first, the newest first."""
         raise NotImplementedError
 
+    async def keep_components(self, game: str, digest: str, text: str) -> None:
+        """Keeps the text of a file of a game's components, if it is not kept already."""
+        raise NotImplementedError
+
+    async def components(self, game: str, digest: str) -> str | None:
+        """The text of the file of a game's components with this digest, or None."""
+        raise NotImplementedError
+
     async def running_by_themselves(self) -> list[str]:
         """The ids of the tables that run on without people: bots may have to act, or time runs."""
         raise NotImplementedError

@@ -102,6 +102,15 @@ members = Table(
 )
 """Which browsers (persons) hold the seats of which owner, and the secret of the owner's link."""
 
+components = Table(
+    "components",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""The files of all cards and boards that tables were ever opened with."""
+
 events = Table(
     "events",
     METADATA,

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from wildpark.server.domain import Deal, Event, Member, Result, Seating, StoredTable
 from wildpark.server.messages.errors import Refusal
 from wildpark.server.store.database import (
+    components,
     events,
     is_busy,
     members,
@@ -172,6 +173,24 @@ class DatabaseStore:
             return [found[one] for one in ids]
 
         return await self._read(read)
+
+    async def keep_components(self, game: str, digest: str, text: str) -> None:
+        """Keeps the text of a file of a game's components, if it is not kept already."""
+
+        def write(connection: Connection) -> None:
+            known = select(components.c.digest).where(components.c.digest == digest)
+            if connection.scalar(known) is None:
+                row = {"digest": digest, "game": game, "text": text}
+                connection.execute(insert(components).values(row))
+
+        await self._writer.run(write)
+
+    async def components(self, game: str, digest: str) -> str | None:
+        """The text of the file of a game's components with this digest, or None."""
+        query = select(components.c.text).where(
+            components.c.digest == digest, components.c.game == game
+        )
+        return await self._read(lambda connection: connection.scalar(query))
 
     async def running_by_themselves(self) -> list[str]:
         """The ids of the tables that run on without people: bots may have to act, or time runs."""

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Literal
 
 from wildpark.rules.catalogue import SEEDS, meaningful, open_game, rules_of
+from wildpark.rules.components import Components
 from wildpark.rules.game import Game
 from wildpark.server.domain import Deal, Options
 from wildpark.server.messages.errors import Refusal
@@ -33,9 +34,11 @@ def new_deal(
     )
 
 
-def opening(deal: Deal, players: int) -> Game:
-    """The position in which a table begins; Refusal if its components are not ours."""
-    if rules_of(deal.game).read_components(None).digest != deal.components:
+def opening(deal: Deal, players: int, components: Components | None) -> Game:
+    """The position in which a table begins; Refusal if its components (None) are not known."""
+    if components is None:
         raise Refusal("components-changed")
     options = meaningful(rules_of(deal.game), players, deal.options)
-    return open_game(deal.game, players=players, seed=deal.seed, options=options)
+    return open_game(
+        deal.game, players=players, seed=deal.seed, options=options, components=components
+    )

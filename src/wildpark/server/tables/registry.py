@@ -11,6 +11,7 @@ from wildpark.rules.catalogue import rules_of
 from wildpark.rules.terms import GameError
 from wildpark.server.domain import Store, StoredTable
 from wildpark.server.messages.errors import Refusal
+from wildpark.server.tables.boxes import Boxes
 from wildpark.server.tables.clock import Clock
 from wildpark.server.tables.deals import opening
 from wildpark.server.tables.log import Log
@@ -29,9 +30,10 @@ class Registry:
         attendants: who attends the tables that come into memory from now on.
     """
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, boxes: Boxes, clock: Clock) -> None:
         self.attendants: Sequence[Attendant] = ()
         self._store = store
+        self._boxes = boxes
         self._clock = clock
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -85,4 +87,5 @@ class Registry:
         if found is None:
             raise Refusal("no-such-table")
         stored, events = found
-        return self.add(stored, Log(opening(stored.deal, len(stored.seats)), events))
+        components = await self._boxes.find(stored.deal.game, stored.deal.components)
+        return self.add(stored, Log(opening(stored.deal, len(stored.seats), components), events))

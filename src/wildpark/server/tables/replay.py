@@ -1,6 +1,7 @@
 """Games that are over: their record to keep, and all their steps to look at."""
 
 from wildpark.rules.catalogue import rules_of
+from wildpark.rules.components import Components
 from wildpark.rules.record import Record
 from wildpark.rules.steps import steps
 from wildpark.server.messages.errors import Refusal
@@ -31,8 +32,11 @@ def record_of(table: Table) -> Record:
     )
 
 
-def replay_of(record: Record) -> Replay:
-    """All steps of a record, as a spectator saw them; GameError if the record does not fit."""
+def replay_of(record: Record, components: Components | None = None) -> Replay:
+    """All steps of a record, as a spectator saw them; GameError if the record does not fit.
+
+    ``components``: those of the record (None: the built-in ones).
+    """
     rules = rules_of(record.game)
     return Replay(
         game=record.game,
@@ -45,6 +49,6 @@ def replay_of(record: Record) -> Replay:
                 lines=step.lines,
                 view=rules.view(step.seen, None),
             )
-            for step in steps(record, None)
+            for step in steps(record, None, components)
         ],
     )

@@ -1,22 +1,26 @@
 """What can be done with tables: open, join, leave, play, take back, play again, list."""
 
+import asyncio
 import logging
 from typing import cast
 
 from wildpark.rules.catalogue import complete_options, rules_of
+from wildpark.rules.record import Record
 from wildpark.rules.terms import GameError
 from wildpark.server.domain import Event, Member, Options, Store, StoredTable
 from wildpark.server.messages.errors import Refusal
-from wildpark.server.messages.messages import Advice, BestEnd, NewTable, TableCard
+from wildpark.server.messages.messages import Advice, BestEnd, NewTable, Replay, TableCard
 from wildpark.server.tables import seating
 from wildpark.server.tables.adviser import Adviser
 from wildpark.server.tables.alarms import Alarms
 from wildpark.server.tables.bot_seats import BotSeats
+from wildpark.server.tables.boxes import Boxes
 from wildpark.server.tables.clock import Clock, written
 from wildpark.server.tables.deals import new_deal, opening
 from wildpark.server.tables.log import Command, Log
 from wildpark.server.tables.moves import Moves
 from wildpark.server.tables.registry import Registry
+from wildpark.server.tables.replay import replay_of
 from wildpark.server.tables.sight import card, past_card
 from wildpark.server.tables.table import Table, Watcher
 from wildpark.server.tables.thinking import Requester, Think
@@ -36,7 +40,8 @@ class Tables:
     ) -> None:
         self._store = store
         self._clock = clock
-        self._registry = Registry(store, clock)
+        self._boxes = Boxes(store)
+        self._registry = Registry(store, self._boxes, clock)
         self._moves = Moves(store, clock)
         self._bots = BotSeats(self._moves, clock, think, bot_delay)
         self._alarms = Alarms(self._registry, clock)
@@ -149,6 +154,16 @@ class Tables:
                 logger.warning("cannot load table=%s", stored.deal.id, exc_info=True)
         return cards
 
+    async def replay(self, record: Record) -> Replay:
+        """All steps of a record, also of one that was played with the components of old."""
+        rules_of(record.game)
+        components = await self._boxes.find(record.game, record.components)
+        return await asyncio.to_thread(replay_of, record, components)
+
+    async def keep_components(self) -> None:
+        """Before anything else: what tables are opened with is kept for later versions."""
+        await self._boxes.keep()
+
     async def wake(self) -> None:
         """Goes on with the tables where bots think, or time runs, since before a restart."""
         for table_id in await self._store.running_by_themselves():
@@ -169,7 +184,9 @@ class Tables:
             table.changed()
 
     async def _create(self, stored: StoredTable, rematch_of: str | None = None) -> Table:
-        log = Log(opening(stored.deal, len(stored.seats)))
+        deal = stored.deal
+        components = await self._boxes.find(deal.game, deal.components)
+        log = Log(opening(deal, len(stored.seats), components))
         await self._store.create(stored, rematch_of)
         return self._registry.add(stored, log)
 

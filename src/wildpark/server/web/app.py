@@ -107,6 +107,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         FairQueue(in_threads(threads), settings.bot_threads),
         settings.bot_delay,
     )
+    await tables.keep_components()
     app.state.update({"tables": tables, "identity": Identity(await store.signing_key())})
     tasks = [asyncio.create_task(tables.wake()), asyncio.create_task(sweep(app, tables))]
     try:

@@ -32,7 +32,7 @@ from wildpark.server.messages.messages import (
 )
 from wildpark.server.store.store import DatabaseStore
 from wildpark.server.tables.names import tidy_name
-from wildpark.server.tables.replay import record_of, replay_of
+from wildpark.server.tables.replay import record_of
 from wildpark.server.tables.seating import THINK, Arrival
 from wildpark.server.tables.sight import card
 from wildpark.server.tables.tables import Tables
@@ -137,10 +137,10 @@ async def set_my_name(store: TheStore, person: Asker, data: JSONBody[Me]) -> Me:
 
 
 @post("/replay", status_code=200, guards=[spends("replays")])
-async def replay_record(request: AnyRequest) -> Replay:
+async def replay_record(request: AnyRequest, tables: TheTables) -> Replay:
     """All steps of a record that is sent as the body."""
-    data = await request.body()
-    return await asyncio.to_thread(lambda: replay_of(Record.read(data)))
+    record = await asyncio.to_thread(Record.read, await request.body())
+    return await tables.replay(record)
 
 
 class TablesController(Controller):
@@ -208,8 +208,7 @@ class TablesController(Controller):
     @get("/{table_id:str}/replay", guards=[spends("replays")])
     async def replay(self, tables: TheTables, table_id: TableId) -> Replay:
         """All steps of a finished table."""
-        record = record_of(await tables.get(table_id))
-        return await asyncio.to_thread(replay_of, record)
+        return await tables.replay(record_of(await tables.get(table_id)))
 
 
 @post("/tables", guards=[spends("tables")])
