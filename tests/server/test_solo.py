@@ -62,7 +62,7 @@ def test_a_layout_of_ones_own_is_the_one_that_is_played(ana: Person) -> None:
         (LAYOUT.replace("Tb6", "Tb2"), "layout-two-pieces"),
         (LAYOUT.replace("Tb2", "Tz9"), "layout-no-space"),
         ("nowhere", "layout-unknown"),
-        ("", "layout-count"),
+        ("", "layout-faults"),
         (7, "layout-no-text"),
         (True, "layout-no-text"),
     ],

@@ -16,7 +16,7 @@ from wildpark.rules import GameError
 from wildpark.rules.rules import Option
 from wildpark.rules.savannah_park import RULES
 from wildpark.rules.savannah_park.board import Board
-from wildpark.rules.savannah_park.layouts import NAMES, is_fair, pieces_of, suggested
+from wildpark.rules.savannah_park.layouts import MAX_FAULTS, NAMES, is_fair, pieces_of, suggested
 
 SUGGESTED = {
     "triangle": "Tb6,Tc1,Tc8,Td5,Tf6,Tg2,1b3,2e7,3e2",
@@ -145,7 +145,7 @@ def test_the_pieces_lie_where_they_were_asked_for() -> None:
         (OWN_LAYOUT + ",Tg2", "layout-count", "6 of the piece tree, not 7"),
         (OWN_LAYOUT.replace("2d4,", ""), "layout-count", "1 of the piece medium-fire, not 0"),
         (OWN_LAYOUT + ",3g2", "layout-count", "1 of the piece big-fire, not 2"),
-        ("", "layout-count", "6 of the piece tree, not 0"),
+        ("", "layout-faults", "4 faults:\na layout has 6 of the piece tree, not 0"),
         (OWN_LAYOUT.replace("b1", "a1"), "layout-off-sand", "tree on a1 is off sand: a1 is grass"),
         (OWN_LAYOUT.replace("c4", "a3"), "layout-off-sand", "small-fire on a3 .* a3 is rock"),
         (OWN_LAYOUT.replace("c4", "b1"), "layout-two-pieces", "two pieces .* on b1"),
@@ -159,6 +159,17 @@ def test_what_is_no_layout_is_refused_with_the_reason(layout: str, code: str, sa
     with pytest.raises(GameError, match=said) as refusal:
         open_park(2, 0, layout=layout)
     assert refusal.value.code == code
+
+
+def test_all_that_is_wrong_with_a_layout_is_named() -> None:
+    layout = OWN_LAYOUT.replace("b1", "a1").replace("1c4", "4c4").replace("d4", "h1")
+    with pytest.raises(GameError, match="the layout has 3 faults") as refusal:
+        open_park(2, 0, layout=layout)
+    codes = [line.code for line in refusal.value.lines]
+    assert codes == ["layout-off-sand", "layout-unknown", "layout-no-space"]
+    with pytest.raises(GameError) as refusal:
+        open_park(2, 0, layout="x " * 10_000)
+    assert len(refusal.value.lines) == MAX_FAULTS
 
 
 @pytest.mark.parametrize("layout", [True, 7])

@@ -175,6 +175,8 @@ layout-count = { $piece ->
     [tree] Ein Aufbau hat { $count } Bäume, nicht { $found }.
    *[other] Ein Aufbau hat ein { piece-name }, nicht { $found }.
   }
+# count
+layout-faults = Im Aufbau sind { $count } Fehler:
 # Keine Parameter.
 layout-none = Für die Rückseite dieses Parks fand sich kein gerechter Aufbau.
 

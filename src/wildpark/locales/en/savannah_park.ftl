@@ -175,6 +175,8 @@ layout-count = { $piece ->
     [tree] A layout has { $count } trees, not { $found }.
    *[other] A layout has one { piece-name }, not { $found }.
   }
+# count
+layout-faults = There are { $count } faults in the layout:
 # No parameters.
 layout-none = No fair layout was found for the back of this park.
 

@@ -7,13 +7,13 @@ medium and big fire on c2, d7 and e3.
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 from wildpark.rules.random import Random
 from wildpark.rules.savannah_park.board import FIRES, GRASS, KINDS, ROCK, SAND, TREE, Board
-from wildpark.rules.terms import GameError
+from wildpark.rules.terms import GameError, Line
 
 DRAWN = "drawn"
 NAMES = ("triangle", "slope", "ridge", "clearing", "hedge", "islands", "two-woods", "crescent")
@@ -27,6 +27,9 @@ STREAM = 0x6C61796F7574
 """The stream of the game's seed that layouts are drawn from."""
 
 TRIES = 10_000
+
+MAX_FAULTS = 20
+"""So many faults of a layout are named; what has more is something else."""
 
 Pieces = Mapping[int, str]
 """Trees and fires (letters) by the space that they lie on."""
@@ -70,20 +73,39 @@ def lay_out(layout: str, back: Board, seed: int) -> Board:
 
 
 def read(text: str, back: Board) -> Pieces:
-    """The pieces (letters) that ``text`` puts on spaces of the back, or GameError."""
+    """The pieces (letters) that ``text`` puts on spaces of the back.
+
+    GameError names everything that is wrong: with single pieces, else with how many there are.
+    """
     pieces: dict[int, str] = {}
+    faults: list[GameError] = []
     # a file in which somebody kept it may begin with a byte order mark
     for item in text.removeprefix("\ufeff").replace(",", " ").split():
-        space = space_of(item, back)
-        if space in pieces:
-            raise GameError(
-                "layout-two-pieces",
-                f"two pieces of the layout lie on {item[1:]}",
-                space=item[1:],
-            )
-        pieces[space] = item[0]
-    check_counts(pieces)
+        try:
+            place(item, back, pieces)
+        except GameError as fault:
+            faults.append(fault)
+            if len(faults) == MAX_FAULTS:
+                break
+    faults = faults or list(wrong_counts(pieces))
+    if len(faults) == 1:
+        raise faults[0]
+    if faults:
+        sentences = [f"the layout has {len(faults)} faults:", *map(str, faults)]
+        error = GameError("layout-faults", "\n".join(sentences), count=len(faults))
+        error.lines = tuple(Line(fault.code, fault.params) for fault in faults)
+        raise error
     return pieces
+
+
+def place(item: str, back: Board, pieces: dict[int, str]) -> None:
+    """Puts one piece, as ``Tb2``, on its space, or GameError."""
+    space = space_of(item, back)
+    if space in pieces:
+        raise GameError(
+            "layout-two-pieces", f"two pieces of the layout lie on {item[1:]}", space=item[1:]
+        )
+    pieces[space] = item[0]
 
 
 def space_of(item: str, back: Board) -> int:
@@ -120,12 +142,12 @@ def space_of(item: str, back: Board) -> int:
     return back.numbers[name]
 
 
-def check_counts(pieces: Pieces) -> None:
-    """GameError for a layout with too many or too few of a piece."""
+def wrong_counts(pieces: Pieces) -> Iterator[GameError]:
+    """An error for each piece of which a layout has too many or too few."""
     found = Counter(pieces.values())
     for letter, count in COUNTS.items():
         if found[letter] != count:
-            raise GameError(
+            yield GameError(
                 "layout-count",
                 f"a layout has {count} of the piece {KINDS[letter]}, not {found[letter]}",
                 piece=KINDS[letter],

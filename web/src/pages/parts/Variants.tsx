@@ -40,7 +40,7 @@ export function Variants({ game, form, error, onChange }: VariantsProps) {
           />
           {error && isAbout(error, option.name) && (
             <p className="new-error" role="alert" ref={bringIntoView}>
-              {say(error.code, error.params)}
+              {[error, ...(error.lines ?? [])].map((one) => say(one.code, one.params)).join(" ")}
             </p>
           )}
         </div>
