@@ -117,6 +117,14 @@ def options(view: object, words: Words, seat: int) -> list[tuple[int, str, str]]
     return [(action, NOTATIONS.text(action), words("choice", seat=seat)) for action in view.choices]
 
 
+OF_ALL: frozenset[str] = frozenset()
+WAITING: frozenset[str] = frozenset()
+
+
+def section(part: Part, words: Words) -> str:
+    return words("section", code=part.code)
+
+
 def verdict(view: object, words: Words) -> str:
     assert isinstance(view, View)
     return words("verdict", coins=str(view.coins))

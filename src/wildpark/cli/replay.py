@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from wildpark.cli.boards import board_of
+from wildpark.cli.boards import Board, board_of
 from wildpark.cli.options import said
 from wildpark.cli.telling import by_seat, parts_table, score_table, seat_names
 from wildpark.cli.words import Words
@@ -56,24 +56,25 @@ def command(words: Words, *, file: str, components: Path | None, parts: bool) ->
         Text(words("replay-seats", names=", ".join(names))),
         sep="\n",
     )
+    board = board_of(record.game)
     opening, *made = steps(record, None, own)
     for number, step in enumerate(made, 1):
-        console.print(Text(row(words, names, number, step)))
+        console.print(Text(row(board, words, names, number, step)))
     end = made[-1].seen if made else opening.seen
     if parts:
-        console.print(parts_table(words, end, names))
+        console.print(parts_table(board, words, end, names))
     console.print(score_table(words, end, names))
-    verdict = board_of(record.game).verdict(rules.view(end, None), words)
+    verdict = board.verdict(rules.view(end, None), words)
     if verdict:
         console.print(Text(verdict))
 
 
-def row(words: Words, names: Sequence[str], number: int, step: Step) -> str:
+def row(board: Board, words: Words, names: Sequence[str], number: int, step: Step) -> str:
     """The line of a choice: who made it, its notation, everybody's points, what happened."""
     seat, action = cast("int", step.seat), cast("int", step.action)
     told = " ".join(
         words.lines(run) if whose in (None, seat) else f"{names[whose]}: {words.lines(run)}"
-        for whose, run in by_seat(step.lines, seat)
+        for whose, run in by_seat(board, step.lines, seat)
     )
     widest = max(map(len, names))
     totals = ":".join(str(score.total) for score in step.seen.scores())

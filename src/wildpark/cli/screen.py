@@ -27,9 +27,6 @@ MAX_LINES = 16
 GAP = 2
 """Characters between two columns of choices."""
 
-UNTOLD = {"has-chosen", "has-picked"}
-"""Lines that say only that somebody waits, which no bot does for long."""
-
 
 @dataclass
 class Screen:
@@ -46,8 +43,8 @@ class Screen:
 
     def tell(self, seat: int, lines: Sequence[Line]) -> None:
         """Tells what a choice of ``seat`` did."""
-        told = [line for line in lines if line.code not in UNTOLD]
-        for whose, run in by_seat(told, seat):
+        told = [line for line in lines if line.code not in self.board.WAITING]
+        for whose, run in by_seat(self.board, told, seat):
             self._go_on(whose, self.words.lines(run))
 
     def _go_on(self, seat: int | None, text: str) -> None:
@@ -85,7 +82,7 @@ class Screen:
 
     def _explain(self) -> None:
         """Explains the scores as far as the person knows them."""
-        self.console.print(parts_table(self.words, self.reader.seen, self.names))
+        self.console.print(parts_table(self.board, self.words, self.reader.seen, self.names))
 
     def ask(self, number: int) -> int:
         """The action that the person chooses; Exit if the person leaves.

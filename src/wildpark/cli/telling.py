@@ -7,9 +7,10 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from wildpark.cli.boards import Board
 from wildpark.cli.words import Words
 from wildpark.rules.game import Game
-from wildpark.rules.terms import Line, Param
+from wildpark.rules.terms import Line
 
 
 def seat_names(words: Words, names: Sequence[str], players: int) -> list[str]:
@@ -20,19 +21,17 @@ def seat_names(words: Words, names: Sequence[str], players: int) -> list[str]:
     ]
 
 
-NOBODYS = {"next-round", "round-begins"}
-"""Lines whose ``seat`` is not whom they tell of, but who begins."""
-
-
-def by_seat(lines: Sequence[Line], actor: int) -> Iterator[tuple[int | None, Iterable[Line]]]:
+def by_seat(
+    board: Board, lines: Sequence[Line], actor: int
+) -> Iterator[tuple[int | None, Iterable[Line]]]:
     """The lines of a report, each run of them with the seat that they tell of; None: of all.
 
     Where no line names a seat, all tell of the ``actor``; else those that name none are of all.
     """
-    named = [line for line in lines if line.code not in NOBODYS and "seat" in line.params]
+    named = [line for line in lines if line.code not in board.OF_ALL and "seat" in line.params]
 
     def whose(line: Line) -> int | None:
-        if line.code in NOBODYS:
+        if line.code in board.OF_ALL:
             return None
         return int(line.params.get("seat", -1)) if named else actor
 
@@ -50,7 +49,7 @@ def score_table(words: Words, game: Game, names: Sequence[str]) -> Table:
     return table
 
 
-def parts_table(words: Words, game: Game, names: Sequence[str]) -> Table:
+def parts_table(board: Board, words: Words, game: Game, names: Sequence[str]) -> Table:
     """Where the points of every seat come from."""
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(words("score-points"), justify="right")
@@ -58,10 +57,11 @@ def parts_table(words: Words, game: Game, names: Sequence[str]) -> Table:
     for name, score in zip(names, game.scores(), strict=True):
         table.add_section()
         table.add_row(Text(str(score.total), "bold"), Text(name, "bold"))
-        year: Param = 0
+        above = ""
         for part in score.parts:
-            if part.params.get("year", year) != year:
-                year = part.params["year"]
-                table.add_row("", Text(words("score-year", year=year), "italic"))
+            heading = board.section(part, words)
+            if heading != above:
+                above = heading
+                table.add_row("", Text(heading, "italic"))
             table.add_row(f"{part.points:+d}" if part.points else "0", Text(words.line(part)))
     return table

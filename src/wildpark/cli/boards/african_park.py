@@ -23,6 +23,7 @@ from wildpark.rules.african_park.view import (
     Reserve,
     TerritoryCard,
 )
+from wildpark.rules.terms import Part
 
 RIVER, LAND = "≈", "·"
 GROUP_STYLES = {"herbivore": "green", "carnivore": "red", "pachyderm": "magenta", "aquatic": "cyan"}
@@ -30,6 +31,9 @@ HIGHEST = 3
 """Spaces of the highest column."""
 WIDEST = 108
 """Characters of a reserve at most: wide enough for every animal's name."""
+
+OF_ALL: frozenset[str] = frozenset({"round-begins"})
+WAITING: frozenset[str] = frozenset()
 
 
 def board(
@@ -175,3 +179,8 @@ def reasons(effect: Effect, words: Words) -> list[str]:
         found.append(words("african_park-herd", count=effect.herd))
     eaten = Counter(effect.eaten).items()
     return [*found, *(words("african_park-eats", other=name, count=count) for name, count in eaten)]
+
+
+def section(part: Part, words: Words) -> str:  # noqa: ARG001  as in games whose scores have some
+    """None: the parts of a score follow one another."""
+    return ""

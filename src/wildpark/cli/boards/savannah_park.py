@@ -18,6 +18,7 @@ from wildpark.rules.savannah_park.view import (
     SavannahParkView,
     TokenKind,
 )
+from wildpark.rules.terms import Part
 
 MARKS = {
     "sand": "·",
@@ -62,6 +63,10 @@ class Drawing:
         if len(text) > MOST_LETTERS:
             text = self.words("savannah_park-all").upper()
         return (text if token.face_up else text.lower()) + WATER * token.water
+
+
+OF_ALL: frozenset[str] = frozenset({"next-round"})
+WAITING: frozenset[str] = frozenset({"has-chosen"})
 
 
 def board(view: object, words: Words, names: Sequence[str], seat: int | None) -> RenderableType:
@@ -215,3 +220,8 @@ def verdict(view: object, words: Words) -> str:
     """Alone: the rating."""
     rating = cast("SavannahParkView", view).rating
     return "" if rating is None else words("savannah_park-rating", rating=words.line(rating.line))
+
+
+def section(part: Part, words: Words) -> str:  # noqa: ARG001  as in games whose scores have some
+    """None: the parts of a score follow one another."""
+    return ""

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wildpark.cli.words import Words
+from wildpark.rules.terms import Part
 from wildpark.rules.zuuli.view import (
     AnimalCard,
     EnclosureCard,
@@ -21,6 +22,9 @@ from wildpark.rules.zuuli.view import (
 )
 
 Card = AnimalCard | EnclosureCard | UpgradeCard
+
+OF_ALL: frozenset[str] = frozenset()
+WAITING: frozenset[str] = frozenset({"has-picked"})
 
 
 def board(view: object, words: Words, names: Sequence[str], seat: int | None) -> RenderableType:
@@ -217,3 +221,8 @@ def verdict(view: object, words: Words) -> str:
         points=seen.parks[0].total,
         rival=seen.collector.total,
     )
+
+
+def section(part: Part, words: Words) -> str:
+    """The year in which points were made."""
+    return words("score-year", year=part.params["year"])
