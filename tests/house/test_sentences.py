@@ -9,6 +9,7 @@ import pytest
 from wildpark.cli.words import Words
 from wildpark.rules import NAMES, data_file, refusals
 from wildpark.rules.terms import Param
+from wildpark.server.messages import errors
 
 WORDS = Words("en")
 
@@ -35,6 +36,7 @@ def tables() -> Iterator[Mapping[str, str]]:
     """All tables of sentences, by code."""
     yield refusals.SENTENCES
     yield data_file.SENTENCES
+    yield {code: sentence for code, (_, sentence) in errors.SENTENCES.items()}
     for game in NAMES:
         for module in ("refusals", "components_file"):
             yield import_module(f"wildpark.rules.{game}.{module}").SENTENCES

@@ -168,7 +168,7 @@ def test_the_planner_does_better_than_chance(ana: Person, monkeypatch: pytest.Mo
 def test_only_the_newest_ends_are_kept(
     ana: Person, planner: Planner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(adviser, "MOST_KEPT", 2)
+    monkeypatch.setattr(adviser, "MAX_KEPT", 2)
     first, *others = [solo(ana, "savannah_park").id for _ in range(3)]
     for table in (first, *others, first):
         assert ana.get(f"/api/tables/{table}/best").status_code == 200

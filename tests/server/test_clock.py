@@ -102,7 +102,7 @@ def test_who_is_late_cannot_choose_any_more(clock: ManualClock) -> None:
     table.check_playing(first)
     assert table.bot_turns() == []
     clock.advance(60 - clock.seconds)
-    with pytest.raises(Refusal, match="time for this choice is out"):
+    with pytest.raises(Refusal, match="time for this choice is up"):
         table.check_playing(first)
     assert table.bot_turns() == [first]
     event = do(table, first, SIDES)
@@ -174,7 +174,7 @@ def test_a_park_is_developed_in_one_time_however_many_steps_it_takes(clock: Manu
 def test_nobody_tries_things_out_endlessly(
     clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "MOST_STEPS", 10)
+    monkeypatch.setattr(tables, "MAX_STEPS", 10)
     table = timed(clock, "zuuli", 1)
     table.deal = replace(table.deal, think=None)
     while not table.log.position.in_steps():

@@ -15,7 +15,7 @@ from wildpark.rules.random import Random
 from wildpark.rules.terms import IllegalAction
 from wildpark.server.domain import Event
 from wildpark.server.messages.errors import Refusal
-from wildpark.server.tables.log import MOST_UNDONE, Command, Log
+from wildpark.server.tables.log import MAX_UNDONE, Command, Log
 
 SIDES = 5
 
@@ -259,12 +259,12 @@ def test_an_undo_leaves_all_others_where_they_were(data: st.DataObject) -> None:
 def test_a_log_does_not_grow_for_ever() -> None:
     log = african_park()
     seat = log.position.to_act()[0]
-    for _ in range(MOST_UNDONE):
+    for _ in range(MAX_UNDONE):
         do(log, seat, SIDES)
         do(log, seat, None)
     do(log, seat, SIDES)
     assert refused(log, seat, None) == "undo-too-late"
-    assert len(log.events) == 2 * MOST_UNDONE + 1
+    assert len(log.events) == 2 * MAX_UNDONE + 1
 
 
 def test_small_steps_are_taken_back_as_often_as_one_likes() -> None:
@@ -272,7 +272,7 @@ def test_small_steps_are_taken_back_as_often_as_one_likes() -> None:
     while not log.position.in_steps():
         do(log, *first_legal(log))
     opening = log.position
-    for _ in range(MOST_UNDONE + 1):
+    for _ in range(MAX_UNDONE + 1):
         do(log, 0, log.position.legal(0)[-1])
         do(log, 0, None)
     assert log.position == opening

@@ -6,10 +6,10 @@ backup-itself = { $path } ist die Datenbank selbst.
 backup-none = Es gibt keine Datenbank { $path }.
 backup-postgresql = PostgreSQL hat ein eigenes Werkzeug: pg_dump --format=custom. Siehe docs/operating.md.
 bad-json = Die Nachricht ist nicht lesbar: { $problem }
-components-changed = An diesem Tisch wurde mit anderen Karten und Tafeln gespielt als denen dieser Version, darum kann er nicht gezeigt werden.
+components-changed = Dieser Tisch wurde mit Karten und Tafeln gespielt, die diese Fassung nicht kennt; er kann nicht gezeigt werden.
 database-address = Das ist keine Adresse einer Datenbank: gib sqlite:///PFAD, einen Pfad oder postgresql://NUTZER:PASSWORT@RECHNER/NAME an.
 database-busy = Die Datenbank ist beschäftigt. Es wurde nichts getan; versuch es noch einmal.
-database-gone = Dem Server wurde die Datenbank entzogen: nichts wird behalten. Sag es dem, der ihn betreibt.
+database-gone = Die Datenbank wurde gelöscht oder ersetzt, während der Server lief; nichts kann gespeichert werden. Sag es dem, der den Server betreibt.
 database-failed = Die Datenbank lässt sich nicht öffnen: { $reason }
 database-newer = Die Datenbank stammt von einer neueren Version von Wildpark. Installiere diese Version oder nenne eine andere Datenbank.
 foreign-origin = Die Anfrage kommt von einer fremden Seite und wurde abgelehnt.

@@ -6,44 +6,66 @@ from wildpark.rules.terms import GameError, Param
 from wildpark.server.messages.messages import Error
 
 SENTENCES: dict[str, tuple[int, str]] = {
-    "already-seated": (409, "you sit at this table already, with other seats"),
-    "away": (409, "you have left this table; come back to it first"),
+    "already-seated": (409, "you already sit at this table, with other seats"),
+    "away": (409, "you have left this table. Come back to it first"),
     "bad-json": (400, "the message cannot be read: {problem}"),
-    "components-changed": (409, "this table was played with other components than the built-in"),
-    "database-busy": (503, "the database is busy; nothing was done, try again"),
-    "database-gone": (503, "the database was taken away under the server; nothing is kept"),
-    "foreign-origin": (403, "the request comes from another site"),
-    "game-over": (409, "the game has ended"),
-    "hello-first": (400, "a live connection begins with the message hello"),
-    "internal": (500, "something went wrong on the server; its log knows it as {id}"),
-    "join-link": (403, "this link does not belong to the table"),
-    "key-format": (400, "a key is 1 to {limit} characters long, all of them printable"),
+    "components-changed": (
+        409,
+        (
+            "this table was played with cards and boards that this version does not"
+            " know, so it cannot be shown"
+        ),
+    ),
+    "database-busy": (503, "the database is busy. Nothing was done; try again"),
+    "database-gone": (
+        503,
+        (
+            "the database was deleted or replaced while the server was running, so"
+            " nothing can be saved. Tell whoever runs the server"
+        ),
+    ),
+    "foreign-origin": (403, "the request comes from another site and was refused"),
+    "game-over": (409, "the game is over"),
+    "hello-first": (400, "a live connection begins with the message 'hello'"),
+    "internal": (500, "something went wrong on the server. Its log knows it as {id}"),
+    "join-link": (403, "this link does not belong to the table. Ask for the link once more"),
+    "key-format": (400, "a command needs a key of 1 to {limit} printable characters"),
     "key-reused": (409, "this key belongs to another command"),
     "method": (405, "this address does not take this kind of request"),
-    "name-characters": (422, "a name has no control characters"),
-    "name-length": (422, "a name is at most {limit} characters long"),
-    "no-advice": (409, "there is no advice for what is to be chosen now"),
-    "no-best": (409, "only a solo game that bots can play to its best end has this"),
-    "no-person": (422, "at least one seat is for a person, and one at most for the creator"),
+    "name-characters": (422, "a name cannot have control characters"),
+    "name-length": (422, "a name can have at most {limit} characters"),
+    "no-advice": (409, "there is no advice for the current choice"),
+    "no-best": (409, "only a finished solo game that bots can replay to its best end has this"),
+    "no-person": (422, "at least one seat must be for a person, and only one can be yours"),
     "no-such-page": (404, "there is nothing at this address"),
-    "no-such-table": (404, "there is no such table"),
+    "no-such-table": (404, "there is no such table. Was the link copied as a whole?"),
     "not-a-member": (403, "you do not sit at this table"),
     "not-over": (409, "the game is still running"),
-    "not-started": (409, "the game starts when all seats are taken"),
+    "not-started": (409, "the game starts as soon as all seats are taken"),
     "not-your-seat": (403, "this is not your seat"),
-    "shutting-down": (503, "the server is being stopped"),
-    "stale": (409, "the table has moved on since; nothing was done"),
-    "table-full": (409, "all seats of this table are taken"),
-    "think-time": (422, "a choice cannot be given {seconds} seconds; allowed: none, {allowed}"),
-    "time-out": (409, "the time for this choice is out; the server makes it"),
-    "too-fast": (429, "too many commands at once; wait a moment"),
-    "too-large": (413, "the message is larger than {limit} bytes"),
-    "too-many-connections": (429, "too many pages at once; at most {limit} may be open"),
-    "too-many-thoughts": (429, "at most {limit} questions are thought about at a time"),
-    "too-many-requests": (429, "too many requests; wait a minute"),
+    "shutting-down": (503, "the server is being stopped. Try again in a moment"),
+    "stale": (409, "the table has moved on in the meantime. Nothing was done"),
+    "table-full": (409, "all seats of this table are taken. You can watch"),
+    "think-time": (
+        422,
+        "a choice cannot have a limit of {seconds} seconds. Allowed are: no limit, {allowed}",
+    ),
+    "time-out": (409, "your time for this choice is up. The server chooses for you"),
+    "too-fast": (429, "those were too many commands at once. Wait a moment"),
+    "too-large": (413, "the message is too large: at most {limit} bytes are allowed"),
+    "too-many-connections": (
+        429,
+        "too many pages are open at once; at most {limit} may be. Close some",
+    ),
+    "too-many-requests": (429, "those were too many requests. Wait a minute"),
+    "too-many-thoughts": (
+        429,
+        "at most {limit} questions can be worked on at a time. Wait for an answer",
+    ),
     "undo-too-late": (409, "this choice can no longer be taken back"),
-    "unknown-level": (422, "there is no bot level {level}; there are: {allowed}"),
+    "unknown-level": (422, "there is no bot level '{level}'. There are: {allowed}"),
 }
+"""The English is that of the catalogue, see tests/house/test_sentences.py."""
 
 
 class Refusal(Exception):  # noqa: N818  it refuses; nothing is broken

@@ -12,10 +12,10 @@ from wildpark.server.tables.table import Table
 from wildpark.server.tables.thinking import Requester, Think
 
 SECONDS = 3.0
-"""How long is thought about how a game could have ended."""
+"""The time a bot gets to replay a solo game as well as it can."""
 
-MOST_KEPT = 200
-"""Of so many games it is kept how they could have ended."""
+MAX_KEPT = 200
+"""How many of these replayed endings are cached."""
 
 
 class Adviser:
@@ -49,7 +49,7 @@ class Adviser:
             raise Refusal("not-over")
         task = self._ends.get(table.id)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            while len(self._ends) >= MOST_KEPT:
+            while len(self._ends) >= MAX_KEPT:
                 del self._ends[next(iter(self._ends))]
             task = self._ends[table.id] = asyncio.create_task(
                 self._play_again(table, play, requester)

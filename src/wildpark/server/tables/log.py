@@ -7,8 +7,8 @@ from wildpark.rules.game import Game
 from wildpark.server.domain import Event
 from wildpark.server.messages.errors import Refusal
 
-MOST_UNDONE = 200
-"""So many choices can be taken back by one seat of a table, beside small steps of a decision."""
+MAX_UNDONE = 200
+"""How many choices one seat of a table may take back, not counting small steps of a decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class Log:
 
         Nothing hidden may have become known since, and nobody may have to choose again: all that
         others chose later must be what they could choose without it, among the same choices. After
-        ``MOST_UNDONE`` a seat's choices stand, else the log could grow for ever.
+        ``MAX_UNDONE`` a seat's choices stand, else the log could grow for ever.
         """
         if seat not in self._undoable:
             self._undoable[seat] = self._find_undoable(seat)
@@ -169,7 +169,7 @@ class Log:
     def _find_undoable(self, seat: int) -> int | None:
         undone = [one.target for one in self.events if one.target and one.seat == seat]
         most = sum(not self._decided[choice].in_steps for choice in undone)
-        if self.position.is_over() or most >= MOST_UNDONE:
+        if self.position.is_over() or most >= MAX_UNDONE:
             return None
         number = len(self._standing) - 1
         while number >= 0 and self._standing[number].seat != seat:

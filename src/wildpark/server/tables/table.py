@@ -19,8 +19,8 @@ from wildpark.server.tables.thinking import Requester
 DESERTED = timedelta(minutes=1)
 """When nobody has watched a table for this time, its bots rest until somebody does."""
 
-MOST_STEPS = 1000
-"""So many small steps, and steps back, a decision may take; then it is ended for the seat."""
+MAX_STEPS = 1000
+"""How many small steps, forward and back, one decision may take before the server ends it."""
 
 
 class Watcher(Protocol):
@@ -156,7 +156,7 @@ class Table:
         deadline = self.deadline(seat)
         if deadline is not None and deadline <= self.clock.now():
             return True
-        return self.log.steps(seat) >= MOST_STEPS
+        return self.log.steps(seat) >= MAX_STEPS
 
     def may_undo(self, seat: int) -> bool:
         """Whether a person at this seat may take its last choice back now."""
