@@ -1,5 +1,6 @@
 """The pages' document and files, built or not."""
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,8 @@ PAGES = (
     "/how/x",
 )
 
+SCRIPT = "let x = 1;" * 1000
+
 
 @pytest.fixture
 def built(settings: Settings) -> Settings:
@@ -30,7 +33,10 @@ def built(settings: Settings) -> Settings:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>the pages</title>")
     (folder / "icon.svg").write_text("<svg/>")
-    (folder / "assets" / "main-1a2b.js").write_text("let x = 1;" * 1000)
+    script = folder / "assets" / "main-1a2b.js"
+    script.write_text(SCRIPT)
+    script.with_name("main-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    script.with_name("main-1a2b.js.br").write_bytes(b"as brotli")
     return settings
 
 
@@ -71,15 +77,34 @@ def test_files_are_kept_by_the_browser_as_long_as_their_name_says(built: Setting
         icon = client.get("/icon.svg")
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-type"].startswith("text/javascript")
-    assert script.headers["content-encoding"] == "gzip"
     assert (icon.status_code, icon.headers["content-type"]) == (200, "image/svg+xml")
     assert "immutable" not in icon.headers["cache-control"]
+
+
+def test_files_come_in_the_smallest_form_that_is_understood(built: Settings) -> None:
+    with TestClient(create_app(built, DatabaseStore(built.database))) as client:
+        got = {
+            understood: client.get("/assets/main-1a2b.js", headers={"accept-encoding": understood})
+            for understood in ("gzip", "identity")
+        }
+        with client.stream(
+            "GET", "/assets/main-1a2b.js", headers={"accept-encoding": "gzip, br"}
+        ) as smallest:
+            assert smallest.headers["content-encoding"] == "br"
+            assert b"".join(smallest.iter_raw()) == b"as brotli"
+    assert got["gzip"].headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in got["identity"].headers
+    for answer in (*got.values(), smallest):
+        assert "Accept-Encoding" in answer.headers["vary"]
+        assert answer.headers["content-type"].startswith("text/javascript")
+    assert [answer.text for answer in got.values()] == [SCRIPT, SCRIPT]
 
 
 @pytest.mark.parametrize(
     "path",
     [
         "/nothing",
+        "/assets/main-1a2b.js.br",
         "/assets/nothing.js",
         "/table",
         "/../settings.py",

@@ -1,16 +1,17 @@
 import { lazy, Suspense } from "react";
 import { Route, Switch } from "wouter";
+import Home from "./pages/Home";
+import Join from "./pages/Join";
+import NewTable from "./pages/NewTable";
+import Table from "./pages/Table";
 import { Shell } from "./shell/Shell";
 import { Boundary } from "./ui/Boundary";
 import { NotFound } from "./ui/States";
 import { WordsProvider } from "./words/Words";
 
-const Home = lazy(() => import("./pages/Home"));
-const NewTable = lazy(() => import("./pages/NewTable"));
+// the way to a table comes at once, the rest when it is asked for
 const HowTo = lazy(() => import("./pages/HowTo"));
 const PastGames = lazy(() => import("./pages/PastGames"));
-const Table = lazy(() => import("./pages/Table"));
-const Join = lazy(() => import("./pages/Join"));
 const Replay = lazy(() => import("./pages/Replay"));
 
 export function App() {

@@ -2,9 +2,10 @@
  * The seam between the house's pages and a game's pages.
  *
  * The house knows no game: it asks `index.ts` for the pages of the game that a view is of, and puts
- * them where they belong. A game's folder has an `index.ts` whose default export is its `GamePages`;
- * it is loaded when the game is first met, as a chunk of its own. What few readers come to (how to
- * play, the end) is best `lazy`, so that home can show a game's picture without fetching it.
+ * them where they belong. A game's folder has an `index.ts` whose default export is its `GamePages`,
+ * and a `Picture.tsx` with its `GamePictures`; each is loaded when it is first needed, the pages with
+ * the game's words. Pictures have to do with the words in `home-<game>.ftl`. What few readers come
+ * to (how to play, the end) is best `lazy`.
  *
  * All components may suspend. Words come from `useSay`; functions are given `say`, so that their
  * codes stand as literals in it (`tests/house/test_words.py` looks there).
@@ -87,7 +88,15 @@ export interface OptionFieldProps {
   onChange: (value: OptionValue) => void;
 }
 
-/** Everything the house needs of one game. */
+/** Small pictures of a game: what its `Picture.tsx` exports, so that home needs no more of it. */
+export interface GamePictures<V extends View = View> {
+  /** A small picture of a position, for lists; it fills the width it is given. */
+  Picture: ComponentType<PictureProps<V>>;
+  /** A picture out of a real game, for the game's card at home. */
+  Sample: ComponentType<{ title: string }>;
+}
+
+/** Everything else that the house needs of one game. */
 export interface GamePages<V extends View = View> {
   /** The table: boards, choice, others, log. */
   Table: ComponentType<GameTableProps<V>>;
@@ -98,10 +107,6 @@ export interface GamePages<V extends View = View> {
   choices: string;
   /** All boards after a step of a replay. */
   ReplayBoards: ComponentType<ReplayBoardsProps<V>>;
-  /** A small picture of a position, for lists; it fills the width it is given. */
-  Picture: ComponentType<PictureProps<V>>;
-  /** A picture out of a real game, for the game's card at home. */
-  Sample: ComponentType<{ title: string }>;
   /** The dialog behind the book in the bar: all animals or cards of the game. */
   Reference: ComponentType<ReferenceProps<V>>;
   /** How to play; `pages/how/HowPage.tsx` is the frame for it. */

@@ -1,38 +1,35 @@
-/** The games that have pages, by name. A game is loaded when it is first asked for. */
+/** The games that have pages: every folder here. Each is loaded when it is first asked for. */
 import { use } from "react";
-import type { View } from "../messages";
-import type { GamePages } from "./game";
+import { meet } from "../words/catalogues";
+import type { GamePages, GamePictures } from "./game";
 
-type Name = View["game"];
-type Loaders = {
-  [N in Name]?: () => Promise<{ default: GamePages<Extract<View, { game: N }>> }>;
-};
+// a game's pages are only ever given views of that game, which the house cannot tell apart
+const PAGES = import.meta.glob<GamePages>("./*/index.ts", { import: "default" });
+const PICTURES = import.meta.glob<GamePictures>("./*/Picture.tsx");
 
-const LOADERS: Loaders = {
-  african_park: () => import("./african_park"),
-  savannah_park: () => import("./savannah_park"),
-  zuuli: () => import("./zuuli"),
-};
-
-const loading = new Map<string, Promise<GamePages>>();
+const loading = new Map<string, Promise<unknown>>();
 
 /** Whether there are pages for a game. */
-export function hasPages(game: string): game is Name {
-  return Object.hasOwn(LOADERS, game);
+export function hasPages(game: string): boolean {
+  return Object.hasOwn(PAGES, `./${game}/index.ts`);
 }
 
-function load(game: Name): Promise<GamePages> {
-  const known = loading.get(game);
-  if (known) return known;
-  const found = LOADERS[game]?.() ?? Promise.reject(new RangeError(`no pages for ${game}`));
-  // a game's pages are only ever given views of that game, which the house cannot tell apart
-  const pages = found.then((module) => module.default as unknown as GamePages);
-  loading.set(game, pages);
-  return pages;
-}
-
-/** The pages of a game, for which `hasPages`; suspends until they are here. */
+/** The pages of a game, for which `hasPages`, with its words; suspends until they are here. */
 export function useGamePages(game: string): GamePages {
-  if (!hasPages(game)) throw new RangeError(`no pages for ${game}`);
-  return use(load(game));
+  const load = PAGES[`./${game}/index.ts`];
+  return use(once(`pages of ${game}`, async () => (await Promise.all([load?.(), meet(game)]))[0]));
+}
+
+/** The pictures of a game, for which `hasPages`; suspends until they are here. */
+export function useGamePictures(game: string): GamePictures {
+  return use(once(`pictures of ${game}`, async () => PICTURES[`./${game}/Picture.tsx`]?.()));
+}
+
+/** What `load` finds, which is asked once; there must be something. */
+function once<T>(what: string, load: () => Promise<T | undefined>): Promise<T> {
+  const known = loading.get(what) as Promise<T> | undefined;
+  if (known) return known;
+  const found = load().then((loaded) => loaded ?? Promise.reject(new RangeError(`no ${what}`)));
+  loading.set(what, found);
+  return found;
 }

@@ -1,9 +1,9 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { LocalizationProvider, ReactLocalization, useLocalization } from "@fluent/react";
-import { type ReactNode, useCallback, useEffect, useMemo } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { Line } from "../messages";
 import { useSetting } from "../settings";
-import { bundleOf, DEFAULT_LANGUAGE, pickLanguage } from "./catalogues";
+import { bundleOf, pickLanguage, speak } from "./catalogues";
 
 /** The reader's language, and the way to change it. */
 export function useLanguage(): [string, (language: string) => void] {
@@ -14,13 +14,22 @@ export function useLanguage(): [string, (language: string) => void] {
 /** Gives all words below it in the reader's language. */
 export function WordsProvider({ children }: { children: ReactNode }) {
   const [language] = useLanguage();
-  const l10n = useMemo(() => {
-    const languages = [...new Set([language, DEFAULT_LANGUAGE])];
-    return new ReactLocalization(languages.map(bundleOf));
-  }, [language]);
+  // until the words of another language are here, the page stays as it is
+  const [shown, show] = useState<string | null>(null);
   useEffect(() => {
-    document.documentElement.lang = language;
+    let wanted = true;
+    const change = () => wanted && show(language);
+    // better codes for words than no page
+    speak(language).then(change, change);
+    return () => {
+      wanted = false;
+    };
   }, [language]);
+  const l10n = useMemo(() => shown && new ReactLocalization([bundleOf(shown)]), [shown]);
+  useEffect(() => {
+    if (shown) document.documentElement.lang = shown;
+  }, [shown]);
+  if (!l10n) return null;
   return <LocalizationProvider l10n={l10n}>{children}</LocalizationProvider>;
 }
 

@@ -3,15 +3,6 @@
 ## Tiere, Kategorien, Felder
 
 # Der Buchstabe einer Art auf ihren Plättchen.
-page-sp-letter = { $species ->
-    [giraffe] G
-    [elephant] E
-    [rhino] N
-    [zebra] Z
-    [antelope] A
-    [ostrich] S
-   *[other] ?
-  }
 page-sp-category = { $code ->
     [small-fire] Kleines Feuer
     [medium-fire] Mittleres Feuer

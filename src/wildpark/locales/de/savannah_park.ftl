@@ -8,6 +8,15 @@
 
 game-savannah_park = Savannah Park
 game-savannah_park-blurb = Alle legen dasselbe Plättchen, jeder dorthin, wo es ihm am meisten hilft: Herden an die Wasserlöcher, weit weg vom Feuer.
+game-savannah_park-letter = { $species ->
+    [giraffe] G
+    [elephant] E
+    [rhino] N
+    [zebra] Z
+    [antelope] A
+    [ostrich] S
+   *[other] ?
+  }
 
 ## Plättchen
 

@@ -3,15 +3,6 @@
 ## Animals, categories, spaces
 
 # The letter of a species on its tokens.
-page-sp-letter = { $species ->
-    [giraffe] G
-    [elephant] E
-    [rhino] R
-    [zebra] Z
-    [antelope] A
-    [ostrich] O
-   *[other] ?
-  }
 page-sp-category = { $code ->
     [small-fire] Small fire
     [medium-fire] Medium fire

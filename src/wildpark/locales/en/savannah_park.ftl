@@ -8,6 +8,15 @@
 
 game-savannah_park = Savannah Park
 game-savannah_park-blurb = All place the same token, each where it helps them most: herds at the watering holes, out of reach of the fires.
+game-savannah_park-letter = { $species ->
+    [giraffe] G
+    [elephant] E
+    [rhino] R
+    [zebra] Z
+    [antelope] A
+    [ostrich] O
+   *[other] ?
+  }
 
 ## Tokens
 

@@ -89,7 +89,11 @@ def create_app(settings: Settings, store: DatabaseStore, clock: Clock | None = N
         before_send=[set_cookie, set_headers],
         exception_handlers=failures.HANDLERS,
         request_max_body_size=limits.body_bytes,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=2000,
+            exclude="^/assets/",  # the build has done that
+        ),
         openapi_config=None,
         logging_config=None,
     )

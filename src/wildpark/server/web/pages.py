@@ -1,5 +1,6 @@
 """The built pages: one document for all addresses of pages, and the files that it uses."""
 
+import mimetypes
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import InternalServerException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
@@ -21,6 +23,11 @@ ADDRESSES = (
     "/replay/{table:str}",
     "/how/{game:str}",
 )
+
+YEAR = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
+
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""The forms that the build leaves beside each file of ``assets``, the smallest first."""
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Wildpark</title>
@@ -54,21 +61,35 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
     return document(request.app.state.settings.static)
 
 
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True)
+def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
+    """A file whose name changes with what it holds, in the smallest form that is understood."""
+    static: Path = request.app.state.settings.static
+    # only what lies in the folder itself: a name from outside never becomes a path
+    file = next((one for one in (static / "assets").iterdir() if one.name == name), None)
+    if file is None or file.suffix in PACKED.values():
+        return not_found(static)
+    understood = request.headers.get("accept-encoding", "")
+    headers = {"Cache-Control": YEAR.to_header(), "Vary": "Accept-Encoding"}
+    for encoding, suffix in PACKED.items():
+        packed = file.with_name(name + suffix)
+        if encoding in understood and packed.exists():
+            file = packed
+            headers["Content-Encoding"] = encoding
+            break
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return Response(file.read_bytes(), headers=headers, media_type=kind)
+
+
 def handlers(static: Path) -> list[HTTPRouteHandler | Router]:
-    """The handlers of all pages and files. Names in ``assets`` change with what the files hold."""
+    """The handlers of all pages and files."""
     if not (static / "index.html").exists():
         return [page]
-    year = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
-    day = CacheControlHeader(public=True, max_age=24 * 3600)
-    found: list[HTTPRouteHandler | Router] = [page]
-    for path, folder, cache in (("/assets", static / "assets", year), ("/", static, day)):
-        files = create_static_files_router(
-            path=path,
-            directories=[folder],
-            cache_control=cache,
-            include_in_schema=False,
-            exception_handlers={ValueError: on_no_file, InternalServerException: on_no_file},
-            name=f"files{path}",
-        )
-        found.append(files)
-    return found
+    files = create_static_files_router(
+        path="/",
+        directories=[static],
+        cache_control=CacheControlHeader(public=True, max_age=24 * 3600),
+        include_in_schema=False,
+        exception_handlers={ValueError: on_no_file, InternalServerException: on_no_file},
+    )
+    return [page, asset, files]

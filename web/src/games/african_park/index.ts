@@ -5,7 +5,6 @@ import { tableKeys } from "../../table/keys";
 import type { GamePages } from "../game";
 import { AfricanParkTable } from "./AfricanParkTable";
 import { withoutColumnNames } from "./columns";
-import { Picture, Sample } from "./Picture";
 import { ReplayBoards } from "./ReplayBoards";
 import { SpeciesDialog } from "./SpeciesDialog";
 
@@ -13,8 +12,6 @@ const pages: GamePages<AfricanParkView> = {
   Table: AfricanParkTable,
   choices: '.territory-chooser input:checked, .animal-card[tabindex="0"]',
   ReplayBoards,
-  Picture,
-  Sample,
   Reference: SpeciesDialog,
   HowTo: lazy(() => import("./how/HowTo")),
   standings: (view, say) =>

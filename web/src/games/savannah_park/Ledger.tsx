@@ -72,7 +72,7 @@ function LedgerRow({ category, lit, known, onPress }: LedgerRowProps) {
       <CategoryIcon category={category} />
       {species && (
         <span className="sp-ledger-letter" aria-hidden="true">
-          {say("page-sp-letter", { species })}
+          {say("game-savannah_park-letter", { species })}
         </span>
       )}
       <span className="sp-ledger-name" aria-hidden="true">

@@ -74,7 +74,7 @@ export function SpeciesCounts({ tokens, species, unmoved = true }: SpeciesCounts
               <th scope="row">
                 <span className="sp-counts-name">
                   <Animal species={name} size={30} />
-                  <b>{say("page-sp-letter", { species: name })}</b>
+                  <b>{say("game-savannah_park-letter", { species: name })}</b>
                   <span>{say("page-sp-category", { code: "species", species: name })}</span>
                 </span>
               </th>

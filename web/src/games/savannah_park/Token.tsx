@@ -28,7 +28,7 @@ export function Token({ kind, drawings, moved, letters, large = false }: TokenPr
   const written =
     animals.length > 3
       ? String(animals.length)
-      : animals.map((species) => say("page-sp-letter", { species })).join("");
+      : animals.map((species) => say("game-savannah_park-letter", { species })).join("");
   const spread = letters ? undefined : kind.water ? "translate(0 3) scale(1.06)" : GROWN;
   const shape = moved ? <circle r="45" /> : <polygon points={TILE} />;
   return (

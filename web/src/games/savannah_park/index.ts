@@ -3,7 +3,6 @@ import { lazy } from "react";
 import type { SavannahParkView } from "../../messages";
 import { tableKeys } from "../../table/keys";
 import type { GamePages } from "../game";
-import { Picture, Sample } from "./Picture";
 import { Reference } from "./Reference";
 import { ReplayBoards } from "./ReplayBoards";
 import { SavannahParkTable } from "./SavannahParkTable";
@@ -15,8 +14,6 @@ const pages: GamePages<SavannahParkView> = {
   Table: SavannahParkTable,
   choices: ".sp-park.own .space",
   ReplayBoards,
-  Picture,
-  Sample,
   Reference,
   HowTo: lazy(() => import("./how/HowTo")),
   End: lazy(() => import("./end/End")),

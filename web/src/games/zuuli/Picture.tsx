@@ -35,7 +35,7 @@ function ParkPicture({ rooms, cards, title, framed = false }: ParkPictureProps) 
     >
       {shown.map((room) => (
         <span key={room.room} className="zuuli-room mini" aria-hidden="true">
-          <RoomFace room={room} cards={cards} />
+          <RoomFace room={room} cards={cards} wordless />
         </span>
       ))}
     </div>

@@ -17,13 +17,16 @@ interface RoomFaceProps {
   around?: (worth: Worth, herd: ReactNode) => ReactNode;
   /** The same for the upgrades. */
   aroundUpgrade?: (installed: Installed, token: ReactNode) => ReactNode;
+  /** Without its name and condition, as in pictures. */
+  wordless?: boolean;
 }
 
 /** An enclosure as a fenced ground: who lives there, its spaces, its multiplier, its points. */
-export function RoomFace({ room, cards, around, aroundUpgrade }: RoomFaceProps) {
+export function RoomFace(props: RoomFaceProps) {
+  const { room, cards, around, aroundUpgrade, wordless = false } = props;
   return (
     <>
-      <RoomHead room={room} />
+      <RoomHead room={room} wordless={wordless} />
       <span className="room-ground">
         <Ground habitats={room.habitats} />
         {room.animals.map((worth) => {
@@ -51,20 +54,28 @@ export function RoomFace({ room, cards, around, aroundUpgrade }: RoomFaceProps) 
   );
 }
 
-function RoomHead({ room }: { room: Room }) {
-  const say = useSay();
+function RoomHead({ room, wordless }: { room: Room; wordless: boolean }) {
   return (
     <span className="room-head" aria-hidden="true">
+      {!wordless && <RoomWords room={room} />}
+      {room.fence && <Sign name="enclosure" size={16} />}
+      <HabitatSigns habitats={room.habitats} size={16} />
+      <b className="room-times numbers">×{room.times}</b>
+    </span>
+  );
+}
+
+function RoomWords({ room }: { room: Room }) {
+  const say = useSay();
+  return (
+    <>
       <span className="room-name">{say("zuuli-room", { room: room.room })}</span>
       {room.condition && (
         <span className="room-condition">
           {say("page-zuuli-condition", { condition: codeOf(room.condition) })}
         </span>
       )}
-      {room.fence && <Sign name="enclosure" size={16} />}
-      <HabitatSigns habitats={room.habitats} size={16} />
-      <b className="room-times numbers">×{room.times}</b>
-    </span>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { lazy } from "react";
 import type { ZuuliView } from "../../messages";
 import { tableKeys } from "../../table/keys";
 import type { GamePages } from "../game";
-import { Picture, Sample } from "./Picture";
 import { ReplayBoards } from "./ReplayBoards";
 import { Switches } from "./Switches";
 import { withNames } from "./telling";
@@ -13,8 +12,6 @@ const pages: GamePages<ZuuliView> = {
   Table: ZuuliTable,
   choices: ".zuuli-hand .zuuli-card, .zuuli-waiting button, .zuuli-confirm",
   ReplayBoards,
-  Picture,
-  Sample,
   Reference: lazy(() => import("./Reference")),
   HowTo: lazy(() => import("./how/HowTo")),
   standings: (view, say) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Scene } from "../../animals/Scene";
-import { hasPages, useGamePages } from "../../games";
+import { hasPages, useGamePictures } from "../../games";
 import type { TableCard } from "../../messages";
 import { useSay } from "../../words/Words";
 import "./miniboard.css";
@@ -21,7 +21,7 @@ export function SampleBoard({ game }: { game: string }) {
 
 function Sample({ game }: { game: string }) {
   const say = useSay();
-  const { Sample: Picture } = useGamePages(game);
+  const { Sample: Picture } = useGamePictures(game);
   return <Picture title={say("page-home-picture", { game: say(`game-${game}`) })} />;
 }
 
@@ -40,7 +40,7 @@ export function PositionBoard({ table }: { table: TableCard }) {
 
 function Position({ table, view }: { table: TableCard; view: NonNullable<TableCard["picture"]> }) {
   const say = useSay();
-  const { Picture } = useGamePages(table.game);
+  const { Picture } = useGamePictures(table.game);
   const mine = table.seats.find((seat) => seat.mine)?.seat ?? null;
   return (
     <Picture view={view} seat={mine} title={say("page-home-position", { game: table.game })} />
