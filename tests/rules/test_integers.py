@@ -1,6 +1,6 @@
 """A whole number is what ``operator.index`` takes, wherever a game or a bot is handed one."""
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -102,7 +102,7 @@ def test_nothing_else_is_a_number(name: str, odd: Any) -> None:
         with pytest.raises(GameError):
             make_bot(name, "greedy", 1, threads=odd)
     with pytest.raises(GameError):
-        make_bot(name, "greedy", odd)
+        make_bot(name, "greedy", cast("int", odd))
     assert game.state() == before
 
 

@@ -280,7 +280,7 @@ class Game:
         result: tuple[int, ...] = own(self, "result")(seat)
         return result
 
-    def copy_from(self, source: Self) -> None:
+    def copy_from(self, source: Any) -> None:  # noqa: ANN401  a game of the same class
         """Takes over from ``source`` all that the game adds to this class, into a new object."""
         own(self, "copy_from")(source)
 

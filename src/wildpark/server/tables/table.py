@@ -50,6 +50,7 @@ class Attendant(Protocol):
 
     def needs(self, table: "Table", /) -> bool:
         """Whether the table must stay in memory though nobody watches it."""
+        raise NotImplementedError
 
 
 class Table:
