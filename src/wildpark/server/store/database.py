@@ -132,7 +132,7 @@ def address_of(url: str) -> URL:
     """What a database URL or the path of a SQLite file says.
 
     Raises:
-        GameError: this is no address of a database that can be used.
+        GameError: this is not the address of a database that can be used.
     """
     try:
         address = make_url(url if "://" in url else f"sqlite:///{url}")
@@ -165,7 +165,7 @@ def unusable() -> GameError:
     """The error for an address; it does not repeat the address, which may hold a password."""
     return GameError(
         "database-address",
-        "this is no address of a database: give sqlite:///PATH, a path,"
+        "this is not the address of a database: give sqlite:///PATH, a path,"
         " or postgresql://USER:PASSWORD@HOST/NAME",
     )
 
