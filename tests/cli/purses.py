@@ -102,6 +102,7 @@ RULES = Rules(
     components=rules_of("african_park").components,  # it has none
     deal=lambda _players, seed, _options, _components: Purses(seed),
     showing=__name__,
+    reading="",
     reporting=__name__,
     points=("coins",),
 )

@@ -1,6 +1,5 @@
 """What ``rules/game.py`` promises, for every game of the house and at every step of any game."""
 
-import pickle
 from collections.abc import Callable
 from copy import copy, deepcopy
 from dataclasses import replace
@@ -220,12 +219,6 @@ def test_filled_in_games_can_be_played_to_the_end(opening: Opening, seed: int) -
 def test_what_is_revealed_only_grows(opening: Opening) -> None:
     for step in steps(opening.open(), opening.chooser):
         assert step.after.revealed() >= step.before.revealed()
-
-
-@moments
-def test_positions_are_not_pickled(game: Game) -> None:
-    with pytest.raises(GameError):
-        pickle.dumps(game)
 
 
 @pytest.mark.parametrize("chance", [None, 7, 0.5, "dice"])

@@ -30,6 +30,7 @@ def sent(name: str, game: Game, reader: int | None) -> bytes:
     seen = game.seen_by(reader)
     everything = {
         "state": repr(seen.state()),
+        "text": seen.text(),
         "attributes": attributes(seen, {id(value) for value in inside(game).values()}),
         "view": rules_of(name).view(seen, reader),
         "to act": seen.to_act(),

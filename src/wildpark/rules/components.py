@@ -47,6 +47,10 @@ class Components:
         """What the file says of the game, as JSON would; its provenance is not of the game."""
         raise NotImplementedError
 
+    def __getstate__(self) -> dict[str, object]:
+        """What the file says crosses to other processes; what follows is worked out there."""
+        return {name: value for name, value in vars(self).items() if name in self.__annotations__}
+
     @cached_property
     def digest(self) -> str:
         """SHA-256, in hex, of what the file says (not of its spelling)."""

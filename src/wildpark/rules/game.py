@@ -1,12 +1,16 @@
 """What every position of every game can do."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NoReturn, Self
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Self
 
 from wildpark.rules.notation import Notations
 from wildpark.rules.random import Random, check_random
 from wildpark.rules.refusals import illegal
 from wildpark.rules.terms import Action, GameError, Line, Part, Score, Seat, exact
+
+if TYPE_CHECKING:
+    from wildpark.rules.components import Components
 
 
 class Game:
@@ -191,6 +195,18 @@ class Game:
         """How often hidden things have become known; a choice that raises it can't be undone."""
         raise NotImplementedError
 
+    def box(self) -> "Components":
+        """The cards and boards that the game is played with."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """The position as one line of text, see docs/position-text.md.
+
+        It holds all that ``state`` does, of a seen position what was seen, and nothing else.
+        ``read_position`` reads it.
+        """
+        raise NotImplementedError
+
     def state(self) -> Sequence[object]:
         """All that makes up the position, as a tuple: equal tuples are equal positions."""
         raise NotImplementedError
@@ -227,8 +243,10 @@ class Game:
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
 
-    def __reduce__(self) -> NoReturn:
-        raise GameError("no-pickle", "a position is not pickled: keep its record instead")
+    def __reduce__(self) -> tuple[object, ...]:
+        # by its name: what reads the positions of all games stands above this class
+        pickled: tuple[object, ...] = import_module("wildpark.rules.reading").pickled(self)
+        return pickled
 
     # --- Hooks: what a game fills in --------------------------------------------------------------
     # Compiled they are C functions, so that what checks nothing cannot be called from Python. A

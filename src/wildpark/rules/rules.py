@@ -9,6 +9,7 @@ from typing import Any, cast
 from wildpark.rules.components import Components
 from wildpark.rules.game import Game
 from wildpark.rules.terms import Action, GameError, Line, Seat
+from wildpark.rules.text import Text
 
 Setting = str | int | bool | None
 """What an option may be set to."""
@@ -42,8 +43,9 @@ class Rules:
 
     - ``deal(players, seed, options, components)`` deals a new game; all is checked before.
     - ``components``: the class of its cards and boards.
-    - ``showing``, ``reporting``: the modules that have its ``view`` and its ``report``. They are
-      imported when first asked: they take as long as half of all else, and a search needs none.
+    - ``showing``, ``reporting``, ``reading``: the modules that have its ``view``, its ``report``
+      and its ``read``. They are imported when first asked: they take as long as half of all
+      else, and a search needs none.
     - ``points``: the codes of all parts of a score that can be worth points, whatever the options:
       each is a column in tables of results.
     - ``counts``: what such tables count beside points: by the name of a column, the codes of
@@ -58,6 +60,7 @@ class Rules:
     deal: Callable[[int, int, Mapping[str, object], Any], Game]
     showing: str
     reporting: str
+    reading: str
     points: tuple[str, ...]
     check_options: Callable[[int, Mapping[str, object]], None] | None = None
     counts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -66,9 +69,18 @@ class Rules:
         self, players: int, seed: int, options: Mapping[str, object], components: Components
     ) -> Game:
         """Deals a new game; the arguments but ``components`` have been checked."""
+        self.check_components(components)
+        return self.deal(players, seed, options, components)
+
+    def check_components(self, components: Components) -> None:
+        """GameError for the components of another game."""
         if not isinstance(components, self.components):
             raise GameError("foreign-components", f"these are not the components of {self.name}")
-        return self.deal(players, seed, options, components)
+
+    def read(self, text: Text, components: Components) -> Game:
+        """The position that a text says, of which the head has been read; or GameError."""
+        self.check_components(components)
+        return cast("Game", import_module(self.reading).read(text, components))
 
     def read_components(self, path: Path | None) -> Components:
         """The components in a file (None: those that come with the game), or GameError."""

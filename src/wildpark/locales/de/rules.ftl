@@ -23,7 +23,6 @@ foreign-components = Das ist nicht das Material dieses Spiels.
 no-such-seat = Es gibt keinen Platz { $seat }. Plätze sind von 0 bis { $last } nummeriert.
 unknown-notation = Es gibt keine Aktion { $text }.
 not-whole = Dieser Stellung fehlt, was ihr Betrachter nicht wissen kann; sie kann nicht weitergespielt werden.
-no-pickle = Eine Stellung kann nicht mit pickle gespeichert werden. Bewahre stattdessen ihre Aufzeichnung auf.
 
 ## Dateien mit Spielmaterial
 
@@ -80,3 +79,17 @@ record-field = Die Aufzeichnung ist beschädigt: { $place } ist { $value }; erla
   }.
 record-components = Die Aufzeichnung wurde mit anderem Spielmaterial ({ $expected }) gespielt als diesem ({ $found }). Gib die Datei an, mit der gespielt wurde.
 record-action = Aktion { $number } der Aufzeichnung ({ $action }) passt nicht.
+
+## Stellungen als Text
+
+position-no-text = Eine Stellung wird aus einem Text gelesen, nicht aus { $value }.
+position-too-long = Der Text einer Stellung hat höchstens { $limit } Zeichen.
+# place: die Nummer des Zeichens, ab 1
+position-value = Der Text der Stellung ist bei Zeichen { $place } falsch: { $field } ist { $value }. Erlaubt: { $allowed }
+position-unfit = Der Text der Stellung ist bei Zeichen { $place } falsch: { $field } { $value } passt nicht zum Rest.
+position-parts = Der Text der Stellung ist bei Zeichen { $place } falsch: { $field } hat { $found } Teile mit „{ $separator }“ dazwischen. Erlaubt: { $wanted }
+position-short = Der Text der Stellung endet bei Zeichen { $place }, vor dem Feld { $field }.
+position-long = Der Text der Stellung ist bei Zeichen { $place } falsch: Er hat mehr Felder als das Spiel.
+position-spelling = Der Text der Stellung ist bei Zeichen { $place } falsch: { $value }. Erlaubt: { $allowed }
+position-components = Der Text der Stellung ist bei Zeichen { $place } falsch: Er gehört zu anderen Karten und Plänen ({ $expected }) als diesen ({ $found }). Gib die Datei an, mit der gespielt wurde.
+position-cards = Der Text der Stellung hat in allen Feldern zusammen { $count } Karten { $card }. Erlaubt: { $wanted }

@@ -39,7 +39,6 @@ unknown-notation = There is no action { $text }.
 # No parameters.
 not-whole = This position lacks what its reader cannot know, and cannot be played on.
 # No parameters.
-no-pickle = A position cannot be pickled. Keep its record instead.
 
 ## Data files
 
@@ -118,3 +117,17 @@ record-field = The record is damaged: { $place } is { $value }; allowed: { $want
 record-components = The record was played with other components ({ $expected }) than these ({ $found }). Give the file it was played with.
 # number, seat, action, reason: an English sentence; the reason follows as a line too
 record-action = Action { $number } of the record ({ $action }) does not fit.
+
+## Positions as text
+
+position-no-text = A position is read from a text, not from { $value }.
+position-too-long = The text of a position has at most { $limit } characters.
+# place: the number of the character, from 1
+position-value = The text of the position is wrong at character { $place }: { $field } is { $value }. Allowed: { $allowed }
+position-unfit = The text of the position is wrong at character { $place }: { $field } { $value } does not go with the rest.
+position-parts = The text of the position is wrong at character { $place }: { $field } has { $found } parts with “{ $separator }” between them. Allowed: { $wanted }
+position-short = The text of the position ends at character { $place }, before the field { $field }.
+position-long = The text of the position is wrong at character { $place }: it has more fields than the game.
+position-spelling = The text of the position is wrong at character { $place }: { $value }. Allowed: { $allowed }
+position-components = The text of the position is wrong at character { $place }: it was played with other cards and boards ({ $expected }) than these ({ $found }). Give the file it was played with.
+position-cards = The text of the position has { $count } cards { $card } in all its fields. Allowed: { $wanted }

@@ -26,6 +26,7 @@ RULES = Rules(
     deal=deal,
     showing=f"{__name__}.showing",
     reporting=f"{__name__}.report",
+    reading=f"{__name__}.reading",
     counts={"cemetery": ("died", "eaten")},
     points=("animal", "herd", "died", "eaten"),
 )

@@ -72,6 +72,8 @@ cdef class Position(Game):
     # looking and copying
     cdef int total(self, int seat) noexcept nogil
     @cython.locals(i=cython.int)
+    cpdef list cards_in_deck(self)
+    @cython.locals(i=cython.int)
     cpdef list deck_counts(self)
     cdef int share_cards(self, Position source) except -1
     cdef void become(self, Position source) noexcept nogil

@@ -12,6 +12,7 @@ from wildpark.rules.african_park.components import AfricanParkComponents
 from wildpark.rules.african_park.refusals import SENTENCES, refusal
 from wildpark.rules.african_park.reserves import Reserves
 from wildpark.rules.african_park.scoring import parts_of
+from wildpark.rules.african_park.text import text_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 from wildpark.rules.terms import Action, Line, Part, Seat
@@ -284,6 +285,10 @@ class Position(Game):
         """The species of the cards that can be taken, ascending."""
         return [self.face_up[i] for i in range(self.cards)]
 
+    def cards_in_deck(self) -> list[int]:
+        """The species of the cards in the deck, the next one first."""
+        return [self.deck[i] for i in range(self.left - 1, -1, -1)]
+
     def deck_counts(self) -> list[int]:
         """How many of each species are left in the deck."""
         counts = [0] * len(self.components.animals)
@@ -341,6 +346,14 @@ class Position(Game):
     def revealed(self) -> int:
         """How often animal cards have been turned up."""
         return self.round
+
+    def box(self) -> AfricanParkComponents:
+        """The components."""
+        return self.components
+
+    def text(self) -> str:
+        """The position as text, see text.py."""
+        return text_of(self)
 
     def state(self) -> Sequence[object]:
         """All that makes up the position; what follows from it (the index) is left out."""

@@ -36,6 +36,8 @@ cdef class Reserves:
     cdef int columns_for(self, int seat, int species) noexcept nogil
     @cython.locals(home=cython.int)
     cdef bint is_kept_out(self, int seat, int species, int area) noexcept nogil
+    @cython.locals(area=cython.int)
+    cdef bint may_live(self, int seat, int species, int column) noexcept nogil
     cpdef void put(self, int seat, int species, int column) noexcept nogil
     @cython.locals(area=cython.int, place=cython.int, space=cython.int)
     cdef void place(self, int seat, int species, int column) noexcept nogil

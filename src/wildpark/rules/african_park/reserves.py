@@ -69,6 +69,18 @@ class Reserves:
             or self.pachyderms[home] >= self.habitat.limit[species * AREAS + area]
         )
 
+    def may_live(self, seat: int, species: int, column: int) -> bool:
+        """Whether ``species`` may have come to live on the column's free space.
+
+        Water is left out of account: survivors of a meal may slide down from it.
+        """
+        area = self.habitat.area_of[column]
+        return (
+            (self.free_columns[seat] & self.habitat.wide_enough_for[species]) >> column & 1 != 0
+            and not self.is_kept_out(seat, species, area)
+            and not (self.habitat.is_eater[species] and self.has_herbivores(seat, area))
+        )
+
     def put(self, seat: Seat, species: int, column: int) -> None:
         """The animal is placed in a column (see ``place``), or dies (see ``bury``)."""
         if column == DIES:

@@ -52,6 +52,7 @@ RULES = Rules(
     deal=deal,
     showing=f"{__name__}.showing",
     reporting=f"{__name__}.report",
+    reading=f"{__name__}.reading",
     check_options=check_options,
     counts={"driven_away": ("driven-away",)},
     points=("grass-empty", "tree-empty", "herd-counts", "children-herd", "lion-points"),

@@ -8,10 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Self
 
 from wildpark.rules.random import Random
+from wildpark.rules.savannah_park.components import SavannahParkComponents
 from wildpark.rules.savannah_park.parks import Parks
 from wildpark.rules.savannah_park.plan import Plan
 from wildpark.rules.savannah_park.refusals import SENTENCES, refusal
 from wildpark.rules.savannah_park.scoring import all_parts
+from wildpark.rules.savannah_park.text import text_of
 from wildpark.rules.terms import Action, Line, Part, Seat
 
 # The numbers of actions.py, said again here because the compiler takes these for constants.
@@ -343,6 +345,14 @@ class Position(Parks):
         """Whether others have yet to choose before this simultaneous choice is shown to them."""
         seat = self.check_seat(seat)
         return self.phase != NAMING and any(other != seat for other in self.to_act())
+
+    def box(self) -> SavannahParkComponents:
+        """The components."""
+        return self.plan.components
+
+    def text(self) -> str:
+        """The position as text, see text.py."""
+        return text_of(self)
 
     def state(self) -> Sequence[object]:
         """All that makes up the position; what follows from it (the layers) is left out."""

@@ -27,6 +27,7 @@ RULES = Rules(
     deal=deal,
     showing=f"{__name__}.showing",
     reporting=f"{__name__}.report",
+    reading=f"{__name__}.reading",
     counts={"unhoused": ("unhoused",)},
     points=("room-points", "unhoused", "year-floor"),
 )

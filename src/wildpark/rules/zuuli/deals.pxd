@@ -36,6 +36,13 @@ cdef class Deals(Parks):
     @cython.locals(seat=cython.int, _=cython.int)
     cdef void deal_hands(self) noexcept nogil
     @cython.final
+    cdef int hand_size(self, int year) noexcept nogil
+    @cython.final
+    cdef int this_year(self) noexcept nogil
+    @cython.final
+    @cython.locals(kept=cython.int, one=cython.int)
+    cdef int kept_by(self, int year) noexcept nogil
+    @cython.final
     @cython.locals(_=cython.int)
     cdef void turn_up(self) noexcept nogil
     @cython.final
@@ -76,6 +83,8 @@ cdef class Deals(Parks):
     # looking
     @cython.locals(hand=cython.int, kind=cython.int, _=cython.int)
     cpdef list hand(self, int seat)
+    @cython.locals(card=cython.int)
+    cpdef list deck_cards(self)
     cpdef int cards_in_deck(self) noexcept
     @cython.locals(kind=cython.int)
     cpdef list unseen_cards(self)

@@ -73,14 +73,28 @@ class Deals(Parks):
         Solo, as many turns are played as a hand of two players has cards; each turns up two.
         """
         self.turn = 0
+        self.left = self.hand_size(self.year)
         if self.players == 1:
-            self.left = self.cards.deal[2 * YEARS + self.year]
             self.turn_up()
             return
-        self.left = self.cards.deal[self.players * YEARS + self.year]
         for seat in range(self.players):
             for _ in range(self.left):
                 self.draw(seat)
+
+    def hand_size(self, year: int) -> int:
+        """The cards of a hand in a year; solo as many are picked as with two players."""
+        return self.cards.deal[max(self.players, SOLO_HAND) * YEARS + year]
+
+    def this_year(self) -> int:
+        """The year; of a game that is over the last one."""
+        return min(self.year, YEARS - 1)
+
+    def kept_by(self, year: int) -> int:
+        """How many cards a seat has kept at the end of a year."""
+        kept = 0
+        for one in range(year + 1):
+            kept += self.hand_size(one)
+        return kept
 
     def turn_up(self) -> None:
         """Solo: two cards are turned up."""
@@ -201,6 +215,10 @@ class Deals(Parks):
         """How many cards have not been dealt."""
         return self.cards.deck_size - self.top
 
+    def deck_cards(self) -> list[int]:
+        """The cards of the deck by their kinds, the next one first."""
+        return [self.deck[card] for card in range(self.top, self.cards.deck_size)]
+
     def unseen_cards(self) -> list[int]:
         """How many cards of each kind are in the deck or in hands that are not known."""
         return [self.unseen[kind] for kind in range(self.cards.kinds)]
@@ -216,5 +234,5 @@ class Deals(Parks):
                 for hand in (self.hand(seat) for seat in range(self.players))
             ),
             tuple(self.unseen_cards()),
-            tuple(self.deck[card] for card in range(self.top, self.cards.deck_size)),
+            tuple(self.deck_cards()),
         )

@@ -13,6 +13,7 @@ from wildpark.rules.random import Random
 from wildpark.rules.terms import Action, Line, Part, Seat
 from wildpark.rules.zuuli.refusals import SENTENCES, refusal
 from wildpark.rules.zuuli.scoring import all_parts
+from wildpark.rules.zuuli.text import text_of
 from wildpark.rules.zuuli.years import Years
 
 if TYPE_CHECKING:
@@ -318,6 +319,14 @@ class Position(Years):
         """Whether parks are being developed: card by card, until each is confirmed."""
         return self.phase == DEVELOPING
 
+    def box(self) -> "ZuuliComponents":
+        """The components."""
+        return self.components
+
+    def text(self) -> str:
+        """The position as text, see text.py."""
+        return text_of(self)
+
     def state(self) -> Sequence[object]:
         """All that makes up the position; what follows from it is left out."""
         seats = range(self.players)
@@ -335,4 +344,5 @@ class Position(Years):
             tuple(tuple(self.page(seat, year)) for seat in seats for year in years),
             tuple(self.discarded_cards()),
             tuple(self.collected_cards()),
+            tuple(self.collector_points()),
         )

@@ -1,4 +1,4 @@
-"""Writes and reads people and tables."""
+"""What is kept of people and tables, and the few ways to write and read it."""
 
 import asyncio
 import json
