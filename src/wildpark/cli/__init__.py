@@ -22,6 +22,7 @@ COMMANDS = {
     "arena": "Let bots play matches and compare them.",
     "simulate": "Play many games and write their scores to a file.",
     "replay": "Print a recorded game as people would write it down.",
+    "show": "Draw a position from its text or out of a record.",
     "components": "Print or check the cards and boards of a game.",
     "bench": "Measure the speed of this installation.",
     "backup": "Copy the server's database, also while it runs.",

@@ -189,6 +189,9 @@ zuuli-verdict = { $won ->
 
 ## wildpark replay
 
+show-no-record = nur eine Aufzeichnung hat Schritte; dies ist der Text einer einzigen Stellung
+show-step = die Aufzeichnung hat { $last } Schritte
+show-not-seen = dieser Text sagt nicht, was dieser Platz sieht: lass --seat weg
 replay-title = { $game }, { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler

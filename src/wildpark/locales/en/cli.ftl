@@ -189,6 +189,9 @@ zuuli-verdict = { $won ->
 
 ## wildpark replay
 
+show-no-record = only a record has steps; this is the text of one position
+show-step = the record has { $last } steps
+show-not-seen = this text does not say what that seat sees: leave --seat out
 replay-title = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
