@@ -39,7 +39,7 @@ async def set_headers(message: Message, scope: Scope) -> None:
         headers["Cache-Control"] = "no-store"
 
 
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Guard: what changes something, and live connections, may only come from our own pages.
 
     Browsers always name the origin of such requests; programs that are no browser may leave it out.
