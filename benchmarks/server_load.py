@@ -29,27 +29,19 @@ from benchmarks import boardgame_io
 from benchmarks.load import Figures, Measured, Player, measure, table
 
 
-class Choice(msgspec.Struct):
-    """The one thing that a player needs of a choice."""
+class Replace(msgspec.Struct, tag="replace", tag_field="op"):
+    """What has changed in a state."""
 
-    action: int
-
-
-class View(msgspec.Struct):
-    """The one thing that a player needs of a view."""
-
-    choices: list[Choice]
+    path: str
+    value: Any
 
 
-class State(msgspec.Struct, tag="state"):
-    """What a player needs of a state."""
+class Update(msgspec.Struct, tag="update"):
+    """What makes a new state of the one before."""
 
-    version: int
-    status: str
-    seat: int
-    to_act: list[int]
-    view: View
-    rematch: str | None
+    base: int
+    number: int
+    patch: list[Replace]
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -66,7 +58,23 @@ class Refused(msgspec.Struct, tag="refused"):
     error: msgspec.Raw
 
 
-decode = msgspec.json.Decoder(State | Done | Refused).decode
+class State(msgspec.Struct, tag="state"):
+    """A state, of which a player keeps all."""
+
+    number: int
+
+
+decode = msgspec.json.Decoder(State | Update | Done | Refused).decode
+decode_whole = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+def replace(state: dict[str, Any], one: Replace) -> None:
+    """Puts the value where the path points to."""
+    *steps, last = one.path.split("/")[1:]
+    place: Any = state
+    for step in steps:
+        place = place[int(step) if isinstance(place, list) else step]
+    place[int(last) if isinstance(place, list) else last] = one.value
 
 
 class Ranger(Player):
@@ -78,6 +86,7 @@ class Ranger(Player):
         self.cookie = cookie
         self.table = table
         self.asked_for = -1
+        self.state: dict[str, Any] = {}
 
     def address(self) -> tuple[str, str]:
         """That of the table."""
@@ -94,18 +103,31 @@ class Ranger(Player):
         match decode(text):
             case Done():
                 self.note_acknowledged()
-            case State(version, status, seat, to_act, view, rematch):
-                self.note_seen(version, len(text))
-                if rematch is not None:
-                    self.table = rematch
-                    self.reconnect()
-                elif status == "over" and seat == 0:
-                    self.spawn(self.ask_rematch())
-                elif seat in to_act and version != self.asked_for:
-                    self.asked_for = version
-                    self.move(version, seat, self.chance.choice(view.choices).action)
+            case State():
+                self.state = decode_whole(text)
+                self.look(len(text))
+            case Update(base, number, patch):
+                if base != self.state["number"]:
+                    raise RuntimeError(f"update of {base}, not of {self.state['number']}")
+                self.state["number"] = number
+                for one in patch:
+                    replace(self.state, one)
+                self.look(len(text))
             case Refused() as refused:
                 raise RuntimeError(f"a move was refused: {refused}")
+
+    def look(self, size: int) -> None:
+        """Sees the newest state, which came in a message of this size, and goes on."""
+        version, seat = self.state["version"], self.state["seat"]
+        self.note_seen(version, size)
+        if self.state["rematch"] is not None:
+            self.table = self.state["rematch"]
+            self.reconnect()
+        elif self.state["status"] == "over" and seat == 0:
+            self.spawn(self.ask_rematch())
+        elif seat in self.state["to_act"] and version != self.asked_for:
+            self.asked_for = version
+            self.move(version, seat, self.chance.choice(self.state["view"]["choices"])["action"])
 
     def move(self, version: int, seat: int, action: int) -> None:
         """Sends a move."""

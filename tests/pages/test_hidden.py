@@ -12,12 +12,14 @@ from tests.pages.african_park import GameTable, middle, view_of
 from tests.pages.conftest import Visit
 from tests.pages.laid import lay, play_until
 from tests.pages.serving import Server
+from tests.server.people import Page
 from wildpark.rules.african_park.view import AfricanParkView
 from wildpark.rules.record import Record
-from wildpark.server.messages.messages import Done, Pong, Refused, State
+from wildpark.server.messages.messages import Done, Pong, Refused, State, Update
 
 KINDS: dict[str, type[msgspec.Struct]] = {
     "state": State,
+    "update": Update,
     "done": Done,
     "refused": Refused,
     "pong": Pong,
@@ -48,15 +50,16 @@ def test_nothing_but_what_was_declared(visit: Visit, server: Server) -> None:
     seed = str(Record.read(answer.text()).seed)
     species = [one.name for one in view_of(played.position).species]
     for visitor in (*players, watcher):
-        states = 0
+        states, shown = 0, Page()
         for text in visitor.received:
             assert seed not in text
             message = json.loads(text)
             assert set(message) == fields(KINDS[message["type"]]) | {"type"}
-            if message["type"] == "state":
-                states += 1
-                check_view(message["view"], species)
             assert "seed" not in keys(message)
+            whole = shown.take(text)
+            if whole["type"] == "state":
+                states += 1
+                check_view(whole["view"], species)
         assert states
 
 

@@ -3,7 +3,6 @@
 import json
 import re
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,6 +13,7 @@ from tests.pages.savannah_park import GameTable, middle, play_until, view_of
 from tests.pages.serving import Server
 from tests.pages.table import number
 from tests.pages.visitor import PHONE, Look, Visitor
+from tests.server.people import Page
 
 
 def sit_down(visitor: Visitor, link: str) -> GameTable:
@@ -87,7 +87,7 @@ def test_two_people_at_the_same_time(visit: Visit, server: Server) -> None:
 
 def received_while_other_chooses(
     visit: Visit, server: Server, choice: int, phase: str
-) -> tuple[list[str], list[dict[str, Any]]]:
+) -> tuple[list[str], list[str]]:
     """All that seat 1 is sent up to its own choice, and after it, when seat 0 makes this choice."""
     wanted = at_start if phase == "grass" else middle("placing", 3)
     laid = lay(server, play_until(wanted))
@@ -110,7 +110,7 @@ def received_while_other_chooses(
         other.open.first.click()
     other.until_version(version + 2)
     secret = [re.sub(laid.id, "TABLE", text) for text in second.received[:before]]
-    return secret, [json.loads(text) for text in second.received[before:]]
+    return secret, second.received[before:]
 
 
 @pytest.mark.parametrize("phase", ["grass", "placing"])
@@ -118,13 +118,21 @@ def test_what_others_choose_stays_unseen(visit: Visit, server: Server, phase: st
     """Whatever seat 0 chooses: to the byte the same reaches seat 1 until it has chosen, too."""
     told = [received_while_other_chooses(visit, server, choice, phase) for choice in (0, 1)]
     states = [
-        [text for text in secret if json.loads(text)["type"] == "state"] for secret, _ in told
+        [text for text in secret if json.loads(text)["type"] in {"state", "update"}]
+        for secret, _ in told
     ]
     assert states[0] == states[1]
-    shown = json.loads(states[0][-1])
+    pages = [Page(), Page()]
+    for page, texts in zip(pages, states, strict=True):
+        for text in texts:
+            page.take(text)
+    shown = pages[0].state
     assert shown["view"]["parks"][0]["has_chosen"]
     assert shown["entries"][-1]["action"] is None
-    after = [[one for one in later if one["type"] == "state"][-1] for _, later in told]
+    for page, (_, later) in zip(pages, told, strict=True):
+        for text in later:
+            page.take(text)
+    after = [page.state for page in pages]
     parks = [state["view"]["parks"][0]["tokens"] for state in after]
     assert parks[0] != parks[1]
 

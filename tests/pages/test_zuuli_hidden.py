@@ -17,6 +17,7 @@ from tests.pages.serving import Server
 from tests.pages.test_hidden import keys
 from tests.pages.visitor import PHONE, Look, Visitor
 from tests.pages.zuuli import GameTable, play_until
+from tests.server.people import Page
 from wildpark.rules.catalogue import open_game, rules_of
 from wildpark.rules.record import Record
 from wildpark.rules.zuuli import Position
@@ -67,10 +68,10 @@ def check_messages(
     visitor: Visitor, seat: int | None, positions: Sequence[Position], record: Record
 ) -> None:
     """All that came over the line to a reader."""
-    states = 0
+    states, shown = 0, Page()
     for text in visitor.received:
         assert str(record.seed) not in text or record.seed < 10**6
-        message = json.loads(text)
+        message = shown.take(text)
         assert "seed" not in keys(message)
         if message["type"] != "state":
             continue

@@ -1,7 +1,9 @@
 """People who use a server under test: a browser with its cookie, and its live connections."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from copy import deepcopy
+from typing import Any
 
 import msgspec
 from httpx import Response
@@ -19,6 +21,7 @@ from wildpark.server.messages.messages import (
     State,
     TableCard,
     ToPage,
+    Update,
     View,
 )
 from wildpark.server.messages.schema import view_types
@@ -41,20 +44,65 @@ def read(text: str | bytes) -> ToPage:
     return message
 
 
+class Page:
+    """What a page has of a table: makes whole states of what is different."""
+
+    def __init__(self) -> None:
+        self.state: dict[str, Any] = {}
+
+    def take(self, text: str | bytes) -> dict[str, Any]:
+        """A message as it is; of an update, the state that it makes."""
+        message: dict[str, Any] = msgspec.json.decode(text)
+        if message["type"] == "update":
+            assert message["base"] == self.state["number"]
+            message = patched(self.state, message["patch"]) | {
+                "number": message["number"],
+                "since": self.state["version"],
+                "entries": message["entries"],
+            }
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+    def read(self, text: str | bytes) -> State | Done | Refused | Pong:
+        """A message, which must be one of those declared; of an update, the state it makes."""
+        message = read(text)
+        whole = read(msgspec.json.encode(self.take(text)))
+        assert not isinstance(whole, Update)
+        assert isinstance(message, Update) or whole == message
+        return whole
+
+
+def patched(document: dict[str, Any], patch: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """A JSON document after a patch; the document stays as it is."""
+    document = deepcopy(document)
+    for one in patch:
+        assert one["op"] == "replace"
+        *steps, last = one["path"].split("/")[1:]
+        place: Any = document
+        for step in steps:
+            place = place[int(step) if isinstance(place, list) else step]
+        last = int(last) if isinstance(place, list) else last
+        assert place[last] != one["value"]
+        place[last] = one["value"]
+    return document
+
+
 class Live:
     """A live connection, as a page uses it."""
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
+        self.page = Page()
         self._keys = 0
 
     def send(self, **message: object) -> None:
         """Sends a message."""
         self.session.send_json(message)
 
-    def next(self) -> ToPage:
-        """The next message."""
-        return read(self.session.receive_text(timeout=PATIENCE))
+    def next(self) -> State | Done | Refused | Pong:
+        """The next message; of an update, the state that it makes."""
+        return self.page.read(self.session.receive_text(timeout=PATIENCE))
 
     def hello(self, version: int | None = None, since: int | None = None) -> State:
         """Says hello; returns the state that answers it, with entries since that version."""

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from weakref import WeakKeyDictionary
 
 from hypothesis import strategies as st
 
@@ -11,9 +12,10 @@ from wildpark.rules.catalogue import NAMES, open_game, rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 from wildpark.server.domain import Deal, Event, Member, Seating, StoredTable
+from wildpark.server.messages.messages import State
 from wildpark.server.tables.clock import Clock, SystemClock
 from wildpark.server.tables.log import Command, Log
-from wildpark.server.tables.sight import card, state
+from wildpark.server.tables.sight import card, state, update, whole
 from wildpark.server.tables.table import Table
 
 PEOPLE = ("ana", "ben", "cleo", "dora", "emil", "fadi")
@@ -61,11 +63,22 @@ def table_of(game: str, position: Game, seed: int, clock: Clock | None = None) -
     return Table(stored, rules_of(game), Log(position), clock or SystemClock())
 
 
+_seen: WeakKeyDictionary[Table, dict[str | None, list[State]]] = WeakKeyDictionary()
+"""By table and reader, the states that ``sent`` has made."""
+
+
 def sent(table: Table, person: str | None) -> list[str]:
-    """All that a reader may be sent of a table."""
+    """All that a reader may be sent of a table, also to one who has any state of before."""
     table.changed()
     listed = json.dumps(repr(card(table, person)))
-    return [*(state(table, person, since) for since in range(table.log.version + 1)), listed]
+    before = _seen.setdefault(table, {}).setdefault(person, [])
+    updates = [update(table, person, base) for base in before]
+    before.append(state(table, person))
+    return [
+        *(whole(table, person, since) for since in range(table.log.version + 1)),
+        *updates,
+        listed,
+    ]
 
 
 def do(log: Log, seat: int, action: int | None) -> Event:

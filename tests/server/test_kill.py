@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tests.server.clock import PATIENCE
-from tests.server.people import read
+from tests.server.people import Page
 from tests.server.serving import server
 from wildpark.rules.catalogue import NAMES
 from wildpark.server.messages.messages import Done, Play, State, ToPage, Undo
@@ -35,6 +35,7 @@ class Account:
     acknowledged: dict[str, tuple[int, Play | Undo]] = field(default_factory=dict)
     sent: Play | Undo | None = None
     over: bool = False
+    page: Page = field(default_factory=Page)
 
     def connected(self, port: int) -> connect:
         """A live connection to the table."""
@@ -119,7 +120,7 @@ class Account:
         return message
 
     async def next(self, socket: ClientConnection) -> ToPage:
-        return read(await socket.recv())
+        return self.page.read(await socket.recv())
 
 
 async def open_table(port: int, chance: random.Random) -> Account:

@@ -4,6 +4,7 @@ import pytest
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from tests.server.people import Person, choose, play_out
 from wildpark.rules.catalogue import NAMES
@@ -179,7 +180,7 @@ def test_after_a_restart_all_is_as_it_was(settings: Settings, game: str) -> None
         TestClient(create_app(settings, DatabaseStore(settings.database))) as client,
         Person(client, ana.cookie).live(table.id) as live,
     ):
-        assert live.hello() == before
+        assert replace(live.hello(), number=before.number) == before
         assert live.play(seat, action, 0, key="once") == Done("once", 1)
 
 

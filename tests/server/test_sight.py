@@ -9,7 +9,7 @@ from wildpark import server
 from wildpark.rules.catalogue import NAMES, open_game
 from wildpark.rules.random import Random
 from wildpark.server.tables.log import Command
-from wildpark.server.tables.sight import state
+from wildpark.server.tables.sight import whole
 from wildpark.server.tables.table import Table
 
 
@@ -63,12 +63,12 @@ def any_command(one: Table, two: Table, rng: Random) -> Command | None:
 
 def test_readers_with_the_same_eyes_share_one_message() -> None:
     table = table_of("african_park", open_game("african_park", players=2, seed=1), 1)
-    assert state(table, None, 0) is state(table, "stranger", 0)
-    assert state(table, "ana", 0) is state(table, "ana", 0)
-    assert state(table, "ana", 0) != state(table, "ben", 0)
-    before = state(table, None, 0)
+    assert whole(table, None, 0) is whole(table, "stranger", 0)
+    assert whole(table, "ana", 0) is whole(table, "ana", 0)
+    assert whole(table, "ana", 0) != whole(table, "ben", 0)
+    before = whole(table, None, 0)
     table.changed()
-    assert state(table, None, 0) is not before
+    assert whole(table, None, 0) is not before
 
 
 def test_only_sight_turns_positions_into_messages() -> None:

@@ -14,7 +14,7 @@ export type FromPage = (Hello | Play | Undo | Ping)
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "ToPage".
  */
-export type ToPage = (State | Done | Refused | Pong)
+export type ToPage = (State | Update | Done | Refused | Pong)
 
 export interface Messages {
 Hello: Hello
@@ -25,6 +25,8 @@ Error: Error
 Seat: Seat
 LogEntry: LogEntry
 State: State
+Replace: Replace
+Update: Update
 Done: Done
 Refused: Refused
 Pong: Pong
@@ -129,6 +131,7 @@ lines: Line[]
 /**
  * The table as this reader sees it, and what happened since the version it named.
  * 
+ * ``number`` tells the states of one connection apart: there may be several of a version.
  * ``entries`` are all entries after ``since``; with ``since`` 0 it is the whole log.
  * ``seat``: whose eyes ``view`` is seen with (None: a spectator). With several own seats on one
  * device it is the own seat that is to act, else the first. ``undo``: which own seat may take its
@@ -141,6 +144,7 @@ lines: Line[]
 export interface State {
 type: "state"
 table: string
+number: number
 version: number
 since: number
 status: ("over" | "running" | "waiting")
@@ -655,6 +659,28 @@ thing: (string | null)
 source: (string | null)
 target: (string | null)
 reason: Line
+}
+/**
+ * One operation of a JSON Patch (RFC 6902): what ``path`` points to becomes ``value``.
+ */
+export interface Replace {
+op: "replace"
+path: string
+value: unknown
+}
+/**
+ * What makes the state ``number`` of the state ``base``, which this reader was sent before.
+ * 
+ * ``patch`` leaves out ``number``, ``since`` and ``entries``: the new state is since the version
+ * of ``base``, and ``entries`` are those after it. A page that does not have ``base`` says hello
+ * again, and is sent the whole state.
+ */
+export interface Update {
+type: "update"
+base: number
+number: number
+patch: Replace[]
+entries: LogEntry[]
 }
 /**
  * The command with this key is committed; the table then had ``version``.

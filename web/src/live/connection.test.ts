@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromPage, State, ToPage } from "../messages";
+import type { FromPage, State, ToPage, Update } from "../messages";
 import { Connection, type LineStatus, type Socket } from "./connection";
 
 class FakeSocket implements Socket {
@@ -35,7 +35,13 @@ class FakeSocket implements Socket {
 }
 
 function state(version: number): State {
-  return { type: "state", version, since: 0, entries: [] } as unknown as State;
+  return { type: "state", number: version, version, since: 0, entries: [] } as unknown as State;
+}
+
+/** What makes the state of version `to` of that of version `from`. */
+function update(from: number, to: number): Update {
+  const patch = [{ op: "replace" as const, path: "/version", value: to }];
+  return { type: "update", base: from, number: to, patch, entries: [] };
 }
 
 describe("Connection", () => {
@@ -87,6 +93,35 @@ describe("Connection", () => {
     expect(current().sent).toEqual([{ type: "hello", version: 7 }]);
     expect(states).toEqual([7]);
     expect(statuses).toEqual(["live", "lost"]);
+  });
+
+  it("shows the state that an update makes", () => {
+    current().tell(state(3));
+    current().tell(update(3, 4));
+    current().tell(update(4, 6));
+    expect(states).toEqual([3, 4, 6]);
+    expect(current().sent).toHaveLength(1);
+  });
+
+  it("never shows an update of a state that it does not have: it asks once for all", () => {
+    current().tell(state(3));
+    current().tell(update(4, 5));
+    current().tell(update(5, 6));
+    expect(states).toEqual([3]);
+    expect(current().sent.slice(1)).toEqual([{ type: "hello", version: 3 }]);
+    current().tell(state(6));
+    current().tell(update(6, 7));
+    expect(states).toEqual([3, 6, 7]);
+  });
+
+  it("builds nothing on what another line has told", () => {
+    current().tell(state(3));
+    current().breakOff();
+    vi.advanceTimersByTime(1_000);
+    current().accept();
+    current().tell(update(3, 4));
+    expect(states).toEqual([3]);
+    expect(current().sent).toEqual([{ type: "hello", version: 3 }]);
   });
 
   it("sends an unanswered command again with the same key, an answered one not", async () => {

@@ -1,11 +1,13 @@
 /**
  * The live connection of one table.
  *
- * It says hello with the last version it has, so that the server sends what was missed; it keeps
+ * It says hello with the last version it has, so that the server sends what was missed; it makes
+ * whole states of the changes that follow; it keeps
  * every command until it is answered and sends it again, under the same key, after a reconnect;
  * and it checks that the line is alive, at once when the page comes back to the reader.
  */
-import type { Error as Complaint, FromPage, Play, State, ToPage, Undo } from "../messages";
+import type { Error as Complaint, FromPage, Play, State, ToPage, Undo, Update } from "../messages";
+import { changed } from "./changes";
 
 export type LineStatus = "connecting" | "live" | "lost";
 
@@ -52,6 +54,8 @@ const PONG_ON_RETURN_MS = 600;
 export class Connection {
   private socket: Socket | null = null;
   private version: number | null = null;
+  /** What the server has told over this line; a change builds on it. */
+  private state: State | null = null;
   private retries = 0;
   private stopped = false;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -103,19 +107,25 @@ export class Connection {
   }
 
   private greet(socket: Socket): void {
-    this.write(socket, { type: "hello", version: this.version });
+    this.hello(socket);
     for (const { command } of this.waiting.values()) this.write(socket, command);
     this.expectLife();
+  }
+
+  /** Asks for the whole state. */
+  private hello(socket: Socket): void {
+    this.state = null;
+    this.write(socket, { type: "hello", version: this.version });
   }
 
   private receive(message: ToPage): void {
     this.expectLife();
     switch (message.type) {
       case "state":
-        this.retries = 0;
-        this.version = message.version;
-        this.hooks.onStatus("live");
-        this.hooks.onState(message);
+        this.show(message);
+        break;
+      case "update":
+        this.update(message);
         break;
       case "done":
         this.settle(message.key, { done: true, version: message.version });
@@ -127,6 +137,22 @@ export class Connection {
       case "pong":
         break;
     }
+  }
+
+  /** An update of another state than the one that we have is not shown: all is asked for anew. */
+  private update(message: Update): void {
+    const asked = this.state === null;
+    const state = changed(this.state, message);
+    if (state) this.show(state);
+    else if (this.socket && !asked) this.hello(this.socket);
+  }
+
+  private show(state: State): void {
+    this.retries = 0;
+    this.version = state.version;
+    this.state = state;
+    this.hooks.onStatus("live");
+    this.hooks.onState(state);
   }
 
   private command(command: Command): Promise<Answer> {

@@ -100,6 +100,7 @@ class LogEntry(Message):
 class State(Message, tag="state"):
     """The table as this reader sees it, and what happened since the version it named.
 
+    ``number`` tells the states of one connection apart: there may be several of a version.
     ``entries`` are all entries after ``since``; with ``since`` 0 it is the whole log.
     ``seat``: whose eyes ``view`` is seen with (None: a spectator). With several own seats on one
     device it is the own seat that is to act, else the first. ``undo``: which own seat may take its
@@ -111,6 +112,7 @@ class State(Message, tag="state"):
     """
 
     table: str
+    number: int
     version: int
     since: int
     status: Literal["waiting", "running", "over"]
@@ -124,6 +126,27 @@ class State(Message, tag="state"):
     join: str | None
     link: str | None
     rematch: str | None
+
+
+class Replace(Message, tag="replace", tag_field="op"):
+    """One operation of a JSON Patch (RFC 6902): what ``path`` points to becomes ``value``."""
+
+    path: str
+    value: Any
+
+
+class Update(Message, tag="update"):
+    """What makes the state ``number`` of the state ``base``, which this reader was sent before.
+
+    ``patch`` leaves out ``number``, ``since`` and ``entries``: the new state is since the version
+    of ``base``, and ``entries`` are those after it. A page that does not have ``base`` says hello
+    again, and is sent the whole state.
+    """
+
+    base: int
+    number: int
+    patch: Sequence[Replace]
+    entries: Sequence[LogEntry]
 
 
 class Done(Message, tag="done"):
@@ -148,7 +171,7 @@ class Pong(Message, tag="pong"):
 
 
 FromPage = Hello | Play | Undo | Ping
-ToPage = State | Done | Refused | Pong
+ToPage = State | Update | Done | Refused | Pong
 
 
 # --- over HTTP ------------------------------------------------------------------------------------

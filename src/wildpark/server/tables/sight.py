@@ -4,7 +4,10 @@ Everything here is made from ``seen_by`` and nothing else. A reader is a person 
 unknown); who plays no seat sees what a spectator sees. What the same eyes see is made once.
 """
 
+from collections.abc import Callable
+
 import msgspec
+from msgspec.structs import replace
 
 from wildpark.bots.assistance import Advice as Advised
 from wildpark.rules.game import Game
@@ -14,15 +17,23 @@ from wildpark.server.messages.messages import (
     Advice,
     BestEnd,
     LogEntry,
+    Message,
     Seat,
     State,
     TableCard,
+    Update,
     View,
 )
+from wildpark.server.tables.changes import difference
 from wildpark.server.tables.clock import written
 from wildpark.server.tables.table import Table
 
 _encode = msgspec.json.Encoder().encode
+
+STATE_FIELDS = [
+    name for name in State.__struct_fields__ if name not in {"number", "since", "entries"}
+]
+"""What a Update tells of: the rest follows from it."""
 
 
 def seen_position(table: Table, seat: int | None, version: int | None = None) -> Game:
@@ -61,31 +72,78 @@ def seats(table: Table, person: str | None) -> list[Seat]:
     ]
 
 
-def state(table: Table, person: str | None, since: int) -> str:
-    """The State, in JSON, for a reader who has seen all up to version ``since``."""
+def reader_of(table: Table, person: str | None) -> str | None:
+    """All whose seats have the same owner are one reader, and all spectators are one (None)."""
     member = table.member(person)
-    key = (member.owner if member else None, since)
-    if key not in table.states:
-        table.states[key] = _encode(_make_state(table, person, since)).decode()
-    return table.states[key]
+    return member.owner if member else None
 
 
-def _make_state(table: Table, person: str | None, since: int) -> State:
+def state(table: Table, person: str | None) -> State:
+    """The table as it is now for a reader, without entries of the log; made once."""
+    reader = reader_of(table, person)
+    states = table.shown.states
+    if reader not in states:
+        states[reader] = _make_state(table, person)
+    return states[reader]
+
+
+def whole(table: Table, person: str | None, since: int) -> str:
+    """The State, in JSON, for a reader who knows the log up to version ``since``."""
+
+    def make() -> State:
+        now = state(table, person)
+        return replace(now, since=since, entries=entries(table, since, now.seat))
+
+    return _ready(table, person, "whole", since, make)
+
+
+def update(table: Table, person: str | None, base: State) -> str:
+    """The Update, in JSON, for one who, as the same reader, was sent ``base``."""
+
+    def make() -> Update:
+        now = state(table, person)
+        return Update(
+            base=base.number,
+            number=now.number,
+            patch=[
+                one
+                for name in STATE_FIELDS
+                for one in difference(getattr(base, name), getattr(now, name), f"/{name}")
+            ],
+            entries=entries(table, base.version, now.seat),
+        )
+
+    return _ready(table, person, "update", base.number, make)
+
+
+def _ready(
+    table: Table, person: str | None, what: str, base: int, make: Callable[[], Message]
+) -> str:
+    """A message as JSON; made once for all connections of a reader that have the same state."""
+    key = (reader_of(table, person), what, base)
+    messages = table.shown.messages
+    if key not in messages:
+        messages[key] = _encode(make()).decode()
+    return messages[key]
+
+
+def _make_state(table: Table, person: str | None) -> State:
     member = table.member(person)
     eyes = eyes_of(table, person)
     running = table.status == "running"
     return State(
         table=table.id,
+        number=table.number,
         version=table.log.version,
-        since=since,
+        since=table.log.version,
         status=table.status,
         seat=eyes,
         seats=seats(table, person),
         to_act=seen_position(table, eyes).to_act() if running else [],
         undo=[seat for seat in table.seats_of(person) if table.may_undo(seat)],
         deadlines=deadlines(table),
-        view=_ready_view(table, eyes),
-        entries=[entry(table, event, eyes) for event in table.log.events[since:]],
+        view=_view_once(table, eyes),
+        entries=[],
         join=join_path(table, person),
         link=f"/join/{table.id}/{member.secret}" if member else None,
         rematch=table.rematch,
@@ -98,11 +156,17 @@ def deadlines(table: Table) -> list[str | None]:
     return [None if one is None else written(one) for one in found]
 
 
-def _ready_view(table: Table, seat: int | None) -> View:
-    """The view as JSON that goes into a message as it is."""
-    if seat not in table.views:
-        table.views[seat] = msgspec.Raw(_encode(view(table, seat)))
-    return table.views[seat]
+def _view_once(table: Table, seat: int | None) -> View:
+    """The view, made once for all readers with the same eyes."""
+    views = table.shown.views
+    if seat not in views:
+        views[seat] = view(table, seat)
+    return views[seat]
+
+
+def entries(table: Table, since: int, seat: int | None) -> list[LogEntry]:
+    """The events of the log after version ``since`` as ``seat`` may know them."""
+    return [entry(table, event, seat) for event in table.log.events[since:]]
 
 
 def entry(table: Table, event: Event, seat: int | None) -> LogEntry:

@@ -3,15 +3,15 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Literal, Protocol
-
-import msgspec
 
 from wildpark.rules.rules import Rules
 from wildpark.rules.terms import GameError
 from wildpark.server.domain import Deal, Member, Seating, StoredTable
 from wildpark.server.messages.errors import Refusal
+from wildpark.server.messages.messages import State, View
 from wildpark.server.tables.clock import Clock, time_out
 from wildpark.server.tables.log import Decision, Log
 from wildpark.server.tables.thinking import Requester
@@ -53,14 +53,29 @@ class Attendant(Protocol):
         raise NotImplementedError
 
 
+@dataclass(slots=True)
+class Shown:
+    """What was made of a table for its readers, to be used again until something changes.
+
+    Attributes:
+        views: by the seat whose eyes see it.
+        states: by reader, without entries of the log.
+        messages: as ready JSON, by reader and what the reader has already.
+    """
+
+    views: dict[int | None, View] = field(default_factory=dict)
+    states: dict[str | None, State] = field(default_factory=dict)
+    messages: dict[tuple[str | None, str, int], str] = field(default_factory=dict)
+
+
 class Table:
     """A table while it is used. Whoever changes it holds it, see ``held``.
 
     Attributes:
         gone: this object was let go; the registry has, or loads, another one.
-        states: State messages by reader and version, ready to be sent again while nothing changes.
         left: when somebody watched last, if nobody does now.
-        views: views by seat, as ready-made JSON, likewise.
+        number: goes up with every change, so that states can be told apart.
+        shown: what there is to see now, for its readers and the messages that tell them.
     """
 
     def __init__(
@@ -81,8 +96,8 @@ class Table:
         self.clock = clock
         self.attendants = attendants
         self.gone = False
-        self.states: dict[tuple[str | None, int], str] = {}
-        self.views: dict[int | None, msgspec.Raw] = {}
+        self.number = 0
+        self.shown = Shown()
         self.watchers: set[Watcher] = set()
         self.left = clock.now()
         self.used = clock.now()
@@ -233,8 +248,8 @@ class Table:
 
     def changed(self) -> None:
         """Tells all who watch that there is something new to see, and has it attended."""
-        self.states.clear()
-        self.views.clear()
+        self.number += 1
+        self.shown = Shown()
         self.used = self.clock.now()
         for watcher in self.watchers:
             watcher.changed()

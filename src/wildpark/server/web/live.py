@@ -1,7 +1,8 @@
 """Live connections: commands come in, answers and the newest state go out.
 
-Each connection has one task that reads and one that sends. What is sent is always the newest
-state: whoever is slow skips states but is never behind, and nobody waits for them.
+Each connection has one task that reads and one that sends. What is sent always leads to the newest
+state: whoever is slow skips states but is never behind, and nobody waits for them. The first state
+is sent whole; after it, what is different from the one before.
 """
 
 import asyncio
@@ -24,11 +25,12 @@ from wildpark.server.messages.messages import (
     Play,
     Pong,
     Refused,
+    State,
     ToPage,
     Undo,
 )
 from wildpark.server.tables.log import Command
-from wildpark.server.tables.sight import state
+from wildpark.server.tables.sight import reader_of, state, update, whole
 from wildpark.server.tables.table import Table
 from wildpark.server.tables.tables import Tables
 from wildpark.server.tables.thinking import Requester
@@ -67,6 +69,8 @@ class Connection:
         self._limits = settings.limits
         self._bucket = TokenBucket(self._limits.commands_per_second, self._limits.commands_burst)
         self._since: int | None = None
+        self._reader: str | None = None
+        self._shown: State | None = None
         self._outbox: deque[str] = deque()
         self._news = asyncio.Event()
         self._outdated = False
@@ -144,6 +148,7 @@ class Connection:
             case Hello(version):
                 known = version is not None and 0 <= version <= self._table.log.version
                 self._since = version if known else 0
+                self._shown = None
                 self._tables.watch(self._table, self)
             case Play(key, version, seat, action):
                 await self._command(Command(seat, action, key, version))
@@ -172,6 +177,7 @@ class Connection:
         """Tells why nothing was done, and how the table really is."""
         self._answer(Refused(key, self._table.log.version, error))
         if key is not None:
+            self._shown = None
             self.changed()
 
     def _close(self, code: int) -> None:
@@ -196,8 +202,17 @@ class Connection:
             await self._socket.send_text(self._outbox.popleft())
         if self._outdated and self._since is not None:
             self._outdated = False
-            since, self._since = self._since, self._table.log.version
-            await self._socket.send_text(state(self._table, self.person, since))
+            now = state(self._table, self.person)
+            if now is not self._shown:
+                await self._socket.send_text(self._tell(now, self._since))
+
+    def _tell(self, now: State, since: int) -> str:
+        """The message that shows the newest state: what changed, or all of it."""
+        shown, self._shown, self._since = self._shown, now, now.version
+        reader, self._reader = self._reader, reader_of(self._table, self.person)
+        if shown is None or reader != self._reader:  # who has sat down sees with other eyes
+            return whole(self._table, self.person, since)
+        return update(self._table, self.person, shown)
 
 
 @websocket("/api/tables/{table_id:str}/live")
