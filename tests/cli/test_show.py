@@ -50,11 +50,12 @@ def test_nothing_hidden_is_drawn(name: str) -> None:
 def test_a_step_of_a_record_is_drawn(name: str, tmp_path: Path) -> None:
     record, path = kept(name), tmp_path / "game.json"
     path.write_text(record.write(), encoding="utf-8")
+    shown = []
     for step in range(5):
         part = Record(name, 2, {}, 7, record.components, record.actions[:step])
-        shown = run("show", str(path), "--step", str(step))
-        assert shown.stdout.split()[-1] == part.replay().seen_by(None).text()
-    assert run("show", str(path)).stdout == shown.stdout
+        shown.append(run("show", str(path), "--step", str(step)).stdout)
+        assert shown[step].split()[-1] == part.replay().seen_by(None).text()
+    assert run("show", str(path)).stdout == shown[-1]
     beyond = run("show", str(path), "--step", "5")
     assert beyond.exit_code == 2
     assert "4" in beyond.stderr
