@@ -13,6 +13,7 @@ from tests.cli.running import as_process, run
 from wildpark.bots.matches.simulate import SeatResult, Simulation
 from wildpark.bots.matches.workers import MAX_JOBS
 from wildpark.cli import main
+from wildpark.rules import NAMES
 from wildpark.whole_file import check_writable, whole_file
 
 ENDLESS = Path("/dev/zero")
@@ -109,12 +110,17 @@ def test_a_simulation_that_is_stopped_keeps_its_games_and_says_how_to_go_on(
     assert signal.getsignal(signal.SIGTERM) == before
 
 
-def test_one_game_says_nothing_of_the_mean_of_all() -> None:
-    told = run("arena", "african_park", "--bots", "random,random,random", "--games", "1")
-    assert told.exit_code == 0
-    told = run("simulate", "african_park", "--bots", "random", "--games", "1")
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+@pytest.mark.parametrize("name", NAMES)
+def test_one_game_says_nothing_of_the_mean_of_all(command: str, name: str) -> None:
+    """A dash stands for the interval of the score, which one game does not tell."""
+    told = run(command, name, "--bots", "random", "--games", "1", "--jobs", "1")
     assert told.exit_code == 0
     assert "inf" not in told.stdout
+    assert "nan" not in told.stdout
+    rows = [row.split() for row in told.stdout.splitlines() if "random" in row]
+    assert rows
+    assert all("-" in row[3:] for row in rows)
 
 
 def test_more_jobs_than_anybody_needs_are_refused() -> None:

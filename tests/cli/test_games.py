@@ -109,12 +109,6 @@ def test_a_choice_is_written_as_the_game_writes_it() -> None:
     assert "Nothing can stand on the rock" in told
 
 
-def test_what_a_seat_may_not_know_is_not_told() -> None:
-    """The others' hands are never drawn, and their choices only once all have chosen."""
-    told = run("play", "zuuli", "--players", "3", "--seat", "3", "--seed", "1", answers="q\n")
-    assert "Keeps" not in told.stdout
-
-
 # --- bots among themselves ------------------------------------------------------------------------
 
 

@@ -10,6 +10,7 @@ from wildpark.cli.words import Words
 from wildpark.rules import NAMES, data_file, refusals
 from wildpark.rules.terms import Param
 from wildpark.server.messages import errors
+from wildpark.server.store import database
 
 WORDS = Words("en")
 
@@ -37,6 +38,7 @@ def tables() -> Iterator[Mapping[str, str]]:
     yield refusals.SENTENCES
     yield data_file.SENTENCES
     yield {code: sentence for code, (_, sentence) in errors.SENTENCES.items()}
+    yield database.SENTENCES
     for game in NAMES:
         for module in ("refusals", "components_file"):
             yield import_module(f"wildpark.rules.{game}.{module}").SENTENCES

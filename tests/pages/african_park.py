@@ -7,7 +7,7 @@ from typing import Literal
 from playwright.sync_api import Locator, Page, expect
 
 from tests.pages import laid
-from tests.pages.laid import against, at_start, lay, play_until
+from tests.pages.laid import Played, against, at_start, lay, play_until
 from tests.pages.serving import Server
 from tests.pages.table import Table
 from tests.pages.visitor import Visitor
@@ -123,6 +123,21 @@ def middle(seat: int, rounds: int) -> Callable[[Game], bool]:
         return set(view.cards) <= free and barred <= free
 
     return wanted
+
+
+def shown() -> Played:
+    """The middle of a game of three."""
+    return play_until(middle(0, 9), players=3, first_seed=7)
+
+
+def pose(table: GameTable) -> None:
+    """Picks the card up that can go to most places, and looks at none of them."""
+    legal = []
+    for card in range(table.cards.count()):
+        table.hold(card)
+        legal.append(table.legal.count())
+    if max(legal) > legal[-1]:  # the last one is held already
+        table.hold(legal.index(max(legal)))
 
 
 def tour(walk: Walk[GameTable], friend: Visitor, server: Server) -> Iterator[Stop]:

@@ -3,6 +3,7 @@
 The module ``tests.pages.<game>`` has:
 
 - ``GameTable``, a ``Table`` that knows how the game is played in a browser;
+- ``shown()``, the position that the README shows, and ``pose(table)``, what is done in it first;
 - ``tour(walk, friend, server)``, the stops that show the game in all its phases; the house's tour
   leads past everything else (setting a table up, how to play, help, the end, the replay).
 """
@@ -11,6 +12,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Protocol, cast
 
+from tests.pages.laid import Played
 from tests.pages.serving import Server
 from tests.pages.table import Table
 from tests.pages.visitor import Visitor
@@ -25,6 +27,8 @@ class GamePages(Protocol):
     """What the module of a game offers."""
 
     GameTable: Callable[..., Table]
+    shown: Callable[[], Played]
+    pose: Callable[[Table], None]
     tour: Callable[[Walk[Table], Visitor, Server], Iterator[Stop]]
 
 

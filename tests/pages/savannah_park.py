@@ -109,6 +109,15 @@ def play_until(
     return laid.play_until(wanted, game=GAME, players=players, options=options, choose=choose)
 
 
+def shown() -> Played:
+    """Late in a game of three."""
+    return play_until(middle("placing", 24), players=3)
+
+
+def pose(_: Table) -> None:
+    """Nothing is held: the park is to be seen."""
+
+
 def tour(walk: Walk[GameTable], friend: Visitor, server: Server) -> Iterator[Stop]:
     """A table in all its phases and with all that opens over it."""
     yield from _beginning(walk, server)

@@ -14,11 +14,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from tests.pages import savannah_park, zuuli
-from tests.pages.african_park import GameTable, middle
 from tests.pages.chromium import chromium
 from tests.pages.games import GAMES, pages_of
-from tests.pages.laid import Played, lay, play_until
+from tests.pages.laid import Played, lay
 from tests.pages.serving import Server, serving
 from tests.pages.tour import game_tour, house_tour
 from tests.pages.visitor import DESKTOP, PHONE, Look, visitor
@@ -50,18 +48,21 @@ def picture_tour(browser: Browser, server: Server, look: Look, which: str) -> No
 
 
 def picture_readme(browser: Browser, server: Server) -> None:
-    """The pictures of the README: a table of each game in the middle of a game."""
-    played = play_until(middle(0, 9), players=3, first_seed=7)
-    for size, name in ((DESKTOP, "screenshot.png"), (PHONE, "screenshot-phone.png")):
-        with at_table(browser, server, played, size) as page:
-            hold_the_best(page, GameTable(page, touch=size == PHONE))
-            page.screenshot(path=ROOT / "docs" / name)
-    park = savannah_park.play_until(savannah_park.middle("placing", 24), players=3)
-    with at_table(browser, server, park, DESKTOP) as page:
+    """The pictures of the README: a table of each game, and of the first one on a phone."""
+    for game in GAMES:
+        picture_game(browser, server, game, DESKTOP, f"{game.replace('_', '-')}.png")
+    picture_game(browser, server, GAMES[0], PHONE, "phone.png")
+
+
+def picture_game(
+    browser: Browser, server: Server, game: str, size: tuple[int, int], name: str
+) -> None:
+    """A table of a game as its tests pose it, for the README."""
+    pages = pages_of(game)
+    with at_table(browser, server, pages.shown(), size) as page:
+        pages.pose(pages.GameTable(page, touch=size == PHONE))
         page.mouse.move(0, 0)
-        page.screenshot(path=ROOT / "docs/savannah-park.png")
-    with at_table(browser, server, zuuli.play_until(zuuli.developing(3)), DESKTOP) as page:
-        page.screenshot(path=ROOT / "docs/zuuli.png")
+        page.screenshot(path=ROOT / "docs" / name)
 
 
 @contextmanager
@@ -80,18 +81,6 @@ def at_table(
     page.wait_for_load_state("networkidle")
     yield page
     one.context.close()
-
-
-def hold_the_best(page: Page, table: GameTable) -> None:
-    """Picks the card up that can go to most places, and looks at none of them."""
-    legal = []
-    for card in range(table.cards.count()):
-        table.hold(card)
-        legal.append(table.legal.count())
-        page.keyboard.press("Escape")  # a second tap could be taken for a double one
-        page.locator(".animal-card.picked").wait_for(state="detached")
-    table.hold(legal.index(max(legal)))
-    page.mouse.move(0, 0)
 
 
 def main() -> None:

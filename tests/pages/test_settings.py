@@ -1,9 +1,13 @@
 """What a reader chooses for their browser is kept: language, theme, name."""
 
+from random import Random
+
 from playwright.sync_api import expect
 
-from tests.pages.african_park import GameTable
+from tests.pages.african_park import GameTable, middle
 from tests.pages.conftest import Visit
+from tests.pages.laid import against, lay, play_until
+from tests.pages.serving import Server
 
 
 def test_language_and_theme_stay(visit: Visit) -> None:
@@ -41,3 +45,33 @@ def test_play_now_begins_at_once_and_goes_on_in_another_tab(visit: Visit) -> Non
     one.put(one.legal.first)
     two.until_version(one.version)
     expect(second).to_have_title("● Your turn – Wildpark")
+
+
+COUNT_NOTES = """() => {
+  window.sound = { contexts: 0, notes: 0 };
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (when) {
+    window.sound.notes += 1;
+    start.call(this, when);
+  };
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      window.sound.contexts += 1;
+    }
+  };
+}"""
+
+
+def test_two_notes_say_whose_turn_it_is(visit: Visit, server: Server) -> None:
+    """From one source of sound, which a press has woken: Safari lets no other sound."""
+    page = visit().open(lay(server, play_until(middle(0, 9)), against("keeper")).links[0])
+    page.evaluate(COUNT_NOTES)
+    page.get_by_role("button", name="Sound").click()
+    page.get_by_role("button", name="Sit down").click()
+    table = GameTable(page)
+    for turn in (1, 2, 3):
+        table.play(Random(turn))
+    table.until_turn()
+    assert page.evaluate("window.sound.contexts") == 1
+    assert page.evaluate("window.sound.notes") >= 4

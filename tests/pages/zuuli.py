@@ -165,6 +165,15 @@ def play_until(wanted: Callable[[Game], bool], *, players: int = 2) -> laid.Play
     return laid.play_until(wanted, game="zuuli", players=players, choose=greedily("zuuli"))
 
 
+def shown() -> laid.Played:
+    """The last park of a game of two, as it is developed."""
+    return play_until(developing(3))
+
+
+def pose(_: Table) -> None:
+    """Nothing is held: the park is to be seen."""
+
+
 def tour(walk: Walk[GameTable], friend: Visitor, server: Server) -> Iterator[Stop]:
     """A table in all its phases and with all that opens over it."""
     table, page = walk.table, walk.page

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 import pytest
 
 from tests.conftest import is_compiled
-from tests.rules.playing import steps
+from tests.rules.playing import sizes, steps
 from tests.rules.test_hidden import readers, sent
 from tests.rules.trials import Opening, Secret, trials_of
-from wildpark.rules import NAMES, Game, Random, rules_of
+from wildpark.rules import NAMES, Game, Random
 
 LOOKS = 14
 """At so many choices of a game, drawn at random, its secrets are changed."""
@@ -52,9 +52,9 @@ class Pair:
 
 
 def cases(name: str) -> Iterator[Opening]:
-    """A game of every number of players in every variant."""
+    """A game of every number of players in every variant that is for so many."""
     for number, options in enumerate(trials_of(name).variants.values()):
-        for players in rules_of(name).players:
+        for players in sizes(name, options):
             yield Opening(name, players, number, players, dict(options))
 
 

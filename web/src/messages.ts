@@ -135,7 +135,7 @@ lines: Line[]
  * ``entries`` are all entries after ``since``; with ``since`` 0 it is the whole log.
  * ``seat``: whose eyes ``view`` is seen with (None: a spectator). With several own seats on one
  * device it is the own seat that is to act, else the first. ``undo``: which own seat may take its
- * last choice back now. ``deadlines``: by seat, when its time to think will be out, in UTC and in
+ * last choice back now. ``deadlines``: by seat, when its time to think runs out, in UTC and in
  * ISO's form (None: no limit, or nothing to choose); the server then chooses for it.
  * ``join``: the path of the join link, for members while seats are open.
  * ``link``: the path of the reader's own link, which gives their seats to whatever device opens it

@@ -1,6 +1,6 @@
-"""What a table is made of, and the store that keeps it, whatever that is.
+"""The records that make up a table, and the interface of the store that keeps them.
 
-Plain records, known to the tables, to the store and to what is in front of both.
+Plain data, known to the tables, the store and the web alike.
 """
 
 from collections.abc import Mapping, Sequence

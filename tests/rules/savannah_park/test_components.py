@@ -102,7 +102,7 @@ FAULTS: list[tuple[str, Callable[[Table], object], str]] = [
     ("fault-space-count", lambda t: change_row(t, "back", 0, "G . T G"), "has 1 of the space T"),
     ("fault-large-board", lambda t: t["board"]["front"].append("#" * 19), "66 spaces; .*: at most"),
     ("fault-rating", lambda t: t["solo_ratings"].pop("0"), "solo_ratings.0 is missing"),
-    ("fault-points", lambda t: t["solo_ratings"].update({"7a": "x"}), "'7a' is no number"),
+    ("fault-points", lambda t: t["solo_ratings"].update({"7a": "x"}), "'7a' is not a number"),
     ("fault-text", lambda t: t["solo_ratings"].update({"90": ""}), "solo_ratings.90 is ''"),
     ("fault-kind", lambda t: t.update(solo_ratings=[]), "allowed: a table"),
     ("fault-text", lambda t: t.update(provenance=""), "provenance is ''"),

@@ -1,8 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import african from "../../../src/wildpark/rules/african_park/components.toml?raw";
-import savannah from "../../../src/wildpark/rules/savannah_park/components.toml?raw";
-import zuuli from "../../../src/wildpark/rules/zuuli/components.toml?raw";
 import { DRAWN, drawingOf, UNKNOWN } from "./drawings";
 
 /** What a drawing may hold beside its `title`: paths of one tone, written in relative steps. */
@@ -17,7 +14,18 @@ const FILES = import.meta.glob<string>("./**/*.svg", {
   eager: true,
 });
 
-/** The names under the headings of a kind, as the game writes them in its states. */
+/** The components of every game that there is. */
+const GAMES = import.meta.glob<string>("../../../src/wildpark/rules/*/components.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The animals of a game: tables of their own, named as its states have it, or a list of names. */
+function animalsOf(toml: string): string[] {
+  return [...named(toml, "[[species]]"), ...named(toml, "[[animal]]"), ...listed(toml)];
+}
+
 function named(toml: string, heading: string): string[] {
   const blocks = toml.split(/^(?=\[)/m).filter((block) => block.startsWith(heading));
   return blocks.map((block) => (/^name = "(.+)"$/m.exec(block)?.[1] ?? "").replaceAll(" ", "_"));
@@ -27,14 +35,9 @@ function listed(toml: string): string[] {
   return JSON.parse(/^species = (\[.+?\])/m.exec(toml)?.[1] ?? "[]") as string[];
 }
 
-const SPECIES = {
-  "African Park": named(african, "[[species]]"),
-  "Savannah Park": listed(savannah),
-  Zuuli: named(zuuli, "[[animal]]"),
-};
-
 describe("the drawings", () => {
-  it.each(Object.entries(SPECIES))("show every animal of %s", (_, species) => {
+  it.each(Object.entries(GAMES))("show every animal of %s", (_, toml) => {
+    const species = animalsOf(toml);
     expect(species.length).toBeGreaterThan(5);
     expect(species.filter((name) => drawingOf(name) === drawingOf(UNKNOWN))).toEqual([]);
   });

@@ -20,12 +20,26 @@ import type { GameInfo, Line, State, Step, View } from "../messages";
 import type { GameTableProps } from "../table/gameTable";
 import type { Say } from "../words/Words";
 
-/** A seat's points and place now; `note` breaks a tie or says more: "12 cards in the cemetery". */
-export interface Standing {
+/** What every game's view says of each seat, beside what is the game's own. */
+export interface Board {
   seat: number;
   total: number;
   place: number;
-  note?: string;
+}
+
+/** A seat's points and place now; `note` breaks a tie or says more: "12 cards in the cemetery". */
+export interface Standing extends Board {
+  note: string | undefined;
+}
+
+/** How all seats of a game stand, by seat: for bar, end and chart. */
+export function standingsOf(pages: GamePages, view: View, say: Say): readonly Standing[] {
+  return pages.boards(view).map(({ seat, total, place }) => ({
+    seat,
+    total,
+    place,
+    note: pages.note?.(view, seat, say),
+  }));
 }
 
 /** A key (or several) and what it does, both in words. */
@@ -111,8 +125,10 @@ export interface GamePages<V extends View = View> {
   Reference: ComponentType<ReferenceProps<V>>;
   /** How to play; `pages/how/HowPage.tsx` is the frame for it. */
   HowTo: ComponentType;
-  /** Seats with their points and places now, by seat: for bar, end and chart. */
-  standings: (view: V, say: Say) => readonly Standing[];
+  /** The boards of all seats, by seat, with their points and places now. */
+  boards: (view: V) => readonly Board[];
+  /** What breaks a tie, or is to be said beside a seat's points. */
+  note?: (view: V, seat: number, say: Say) => string | undefined;
   /** Two short texts for the bar: the round or phase, and what is left. */
   bar: (view: V, say: Say) => { now: string; left: string };
   /** How the table is used. */

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useRef, useState } from "react";
 import { Link } from "wouter";
 import { Scene } from "../animals/Scene";
 import { hasPages, useGamePages } from "../games";
-import type { Standing } from "../games/game";
+import { type Standing, standingsOf } from "../games/game";
 import { isBusy, useTable } from "../live/useTable";
 import type { State } from "../messages";
 import { ComeBack } from "../table/ComeBack";
@@ -58,7 +58,7 @@ function Shown({ state, live }: { state: State; live: Live }) {
   const nameOf = useSeatName(state.seats);
   const [panel, setPanel] = useState<Panel>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  const standings = pages.standings(view, say);
+  const standings = standingsOf(pages, view, say);
   const mayAct = isToChoose(state);
   const deadline = mayAct && seat !== null ? state.deadlines[seat] : null;
   const page = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { useGamePages } from "../games";
-import type { GamePages } from "../games/game";
+import { type GamePages, standingsOf } from "../games/game";
 import type { Replay, Seat } from "../messages";
 import { HelpDialog } from "../table/HelpDialog";
 import { replayKeys } from "../table/keys";
@@ -59,7 +59,7 @@ export function ReplayPlayer({ game, record }: ReplayPlayerProps) {
       <TableBar
         game={game.game}
         bar={pages.bar(current.view, say)}
-        standings={pages.standings(current.view, say)}
+        standings={standingsOf(pages, current.view, say)}
         toAct={NOBODY}
         nameOf={nameOf}
         onOpen={setOpened}
@@ -111,7 +111,7 @@ export function ReplayPlayer({ game, record }: ReplayPlayerProps) {
 
 /** For each seat its points after each step. */
 function pointsOf(game: Replay, pages: GamePages, say: Say): number[][] {
-  const steps = game.steps.map((step) => pages.standings(step.view, say));
+  const steps = game.steps.map((step) => standingsOf(pages, step.view, say));
   return game.names.map((_, seat) =>
     steps.map((standings) => standings.find((one) => one.seat === seat)?.total ?? 0),
   );

@@ -7,7 +7,7 @@ backup-none = There is no database { $path }.
 backup-postgresql = PostgreSQL has a tool of its own: pg_dump --format=custom. See docs/operating.md.
 bad-json = The message cannot be read: { $problem }
 components-changed = This table was played with cards and boards that this version does not know, so it cannot be shown.
-database-address = This is no address of a database: give sqlite:///PATH, a path, or postgresql://USER:PASSWORD@HOST/NAME.
+database-address = This is not the address of a database: give sqlite:///PATH, a path, or postgresql://USER:PASSWORD@HOST/NAME.
 database-busy = The database is busy. Nothing was done; try again.
 database-gone = The database was deleted or replaced while the server was running, so nothing can be saved. Tell whoever runs the server.
 database-failed = The database cannot be opened: { $reason }

@@ -256,4 +256,4 @@ fault-space-count = { $file }: { $place } has { $found } of the space { $letter 
 # file, place
 fault-rating = { $file }: { $place } is missing; allowed: ratings from 0 points upward
 # file, place, value
-fault-points = { $file }: { $place }: { $value } is no number of points; allowed: a whole number from 0 to 999
+fault-points = { $file }: { $place }: { $value } is not a number of points; allowed: a whole number from 0 to 999

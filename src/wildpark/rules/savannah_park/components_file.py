@@ -45,8 +45,8 @@ SENTENCES = {
     "fault-large-board": "{file}: {place} has {count} spaces; allowed: at most {high}",
     "fault-space-count": "{file}: {place} has {found} of the space {letter}; allowed: {count}",
     "fault-rating": "{file}: {place} is missing; allowed: ratings from 0 points upward",
-    "fault-points": "{file}: {place}: {value} is no number of points; allowed: a whole number from"
-    " 0 to 999",
+    "fault-points": "{file}: {place}: {value} is not a number of points; allowed: a whole"
+    " number from 0 to 999",
 }
 
 

@@ -4,8 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from wildpark.rules.terms import GameError
-from wildpark.server.store.database import address_of, failed
+from wildpark.server.store.database import address_of, failed, problem
 from wildpark.whole_file import whole_file
 
 PAGES_AT_ONCE = 1000
@@ -25,19 +24,17 @@ def back_up(database: str, copy: Path) -> None:
     """
     address = address_of(database)
     if address.get_backend_name() != "sqlite":
-        raise GameError(
-            "backup-postgresql", "PostgreSQL has a tool of its own: pg_dump --format=custom"
-        )
+        raise problem("backup-postgresql")
     path = Path(address.database or "")
     if not path.is_file():
-        raise GameError("backup-none", f"there is no database {path}", path=str(path))
+        raise problem("backup-none", path=str(path))
     if copy.exists() and copy.samefile(path):
-        raise GameError("backup-itself", f"{copy} is the database itself", path=str(copy))
+        raise problem("backup-itself", path=str(copy))
     with whole_file(copy) as beside:
         try:
             _copy(path, beside)
-        except sqlite3.Error as problem:
-            raise failed(f"{path}: {problem}") from problem
+        except sqlite3.Error as error:
+            raise failed(f"{path}: {error}") from error
 
 
 def _copy(path: Path, copy: Path) -> None:

@@ -1,4 +1,4 @@
-"""The database: what is kept, how it is reached, and how it is brought up to date."""
+"""The database: its tables, how to connect to it, and its migrations."""
 
 import sqlite3
 from pathlib import Path
@@ -33,10 +33,23 @@ from wildpark.rules.terms import GameError
 LOCK_NOT_AVAILABLE = "55P03"
 """PostgreSQL's code for a lock that it did not get in time."""
 
+SENTENCES = {
+    "backup-itself": "{path} is the database itself",
+    "backup-none": "there is no database {path}",
+    "backup-postgresql": "PostgreSQL has a tool of its own: pg_dump --format=custom."
+    " See docs/operating.md",
+    "database-address": "this is not the address of a database: give sqlite:///PATH, a path,"
+    " or postgresql://USER:PASSWORD@HOST/NAME",
+    "database-failed": "the database cannot be opened: {reason}",
+    "database-newer": "the database was written by a newer version of Wildpark."
+    " Install that version, or name another database",
+}
+"""The English of the errors, that of the catalogue, see tests/house/test_sentences.py."""
+
 BACKENDS = ("sqlite", "postgresql")
 
 CONNECT_TIMEOUT = "10"
-"""Seconds that a PostgreSQL server has to answer when it is called."""
+"""Seconds within which a PostgreSQL server must accept a connection."""
 
 METADATA = MetaData()
 
@@ -129,15 +142,15 @@ events = Table(
 
 
 def address_of(url: str) -> URL:
-    """What a database URL or the path of a SQLite file says.
+    """The URL of a database, given as a URL or as the path of a SQLite file.
 
     Raises:
-        GameError: this is no address of a database that can be used.
+        GameError: this is not the address of a usable database.
     """
     try:
         address = make_url(url if "://" in url else f"sqlite:///{url}")
-    except (ArgumentError, ValueError) as problem:
-        raise unusable() from problem
+    except (ArgumentError, ValueError) as error:
+        raise unusable() from error
     if address.get_backend_name() not in BACKENDS:
         raise unusable()
     if address.get_backend_name() == "sqlite" and address.database in (None, "", ":memory:"):
@@ -163,21 +176,22 @@ def open_engine(url: str) -> Engine:
 
 def unusable() -> GameError:
     """The error for an address; it does not repeat the address, which may hold a password."""
-    return GameError(
-        "database-address",
-        "this is no address of a database: give sqlite:///PATH, a path,"
-        " or postgresql://USER:PASSWORD@HOST/NAME",
-    )
+    return problem("database-address")
 
 
 def failed(reason: str) -> GameError:
     """The error for a database that cannot be opened."""
-    return GameError("database-failed", f"the database cannot be opened: {reason}", reason=reason)
+    return problem("database-failed", reason=reason)
 
 
-def is_busy(problem: BaseException) -> bool:
+def problem(code: str, **params: str) -> GameError:
+    """The error for one of ``SENTENCES``."""
+    return GameError(code, SENTENCES[code].format(**params), **params)
+
+
+def is_busy(error: BaseException) -> bool:
     """Whether a database refused its work, all of it, because somebody else holds it locked."""
-    said = problem.orig if isinstance(problem, DBAPIError) else problem  # the driver's own
+    said = error.orig if isinstance(error, DBAPIError) else error  # the driver's own
     return (
         getattr(said, "sqlite_errorcode", 0) & 0xFF in {SQLITE_BUSY, SQLITE_LOCKED}
         or getattr(said, "sqlstate", None) == LOCK_NOT_AVAILABLE
@@ -216,11 +230,9 @@ def migrate(engine: Engine, form: str = "head") -> None:
             command.upgrade(config, form)
             # changes nothing, but one that cannot be written is refused now and not at a move
             connection.execute(update(secrets).values(name=secrets.c.name))
-    except DBAPIError as problem:
-        raise failed(f"{place_of(engine)}{str(problem.orig).strip()}") from problem
-    except sqlite3.Error as problem:  # while a connection is set up
-        raise failed(f"{place_of(engine)}{problem}") from problem
-    except CommandError as problem:
-        raise GameError(
-            "database-newer", "the database was written by a newer version of Wildpark"
-        ) from problem
+    except DBAPIError as error:
+        raise failed(f"{place_of(engine)}{str(error.orig).strip()}") from error
+    except sqlite3.Error as error:  # while a connection is set up
+        raise failed(f"{place_of(engine)}{error}") from error
+    except CommandError as error:
+        raise problem("database-newer") from error

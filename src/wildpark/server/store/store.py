@@ -1,4 +1,4 @@
-"""What is kept of people and tables, and the few ways to write and read it."""
+"""Writes and reads people and tables."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What bots can tell people: what to do best now, and how a solo game could have ended."""
+"""What bots can tell people: the best choice now, and how a solo game could have ended."""
 
 import asyncio
 from functools import partial
@@ -19,14 +19,14 @@ MAX_KEPT = 200
 
 
 class Adviser:
-    """Asks the bots of a game, where they have an answer."""
+    """Asks the bots of a game that can answer."""
 
     def __init__(self, think: Think) -> None:
         self._think = think
         self._ends: dict[str, asyncio.Task[BestEnd]] = {}
 
     async def advice(self, table: Table, seat: int, requester: Requester) -> Advice:
-        """What a seat may best do now; Refusal where its game, or this choice, has no advice."""
+        """The best that a seat can do now; Refusal if its game or this choice has no advice."""
         asked = advise(table.deal.game)
         if asked is None:
             raise Refusal("no-advice")
@@ -40,7 +40,7 @@ class Adviser:
     async def best(self, table: Table, requester: Requester) -> BestEnd:
         """How a solo game could have ended; Refusal while it runs, and for all other games.
 
-        It is thought about once for a table, and kept for the newest tables that were asked for.
+        Computed once per table and cached for the tables asked about most recently.
         """
         play = could_have_been(table.deal.game)
         if len(table.seats) > 1 or play is None:

@@ -1,4 +1,4 @@
-"""Who is out of time is seen to, also at a table that nobody looks at."""
+"""Wakes tables when somebody's time runs out, even if nobody is watching."""
 
 import asyncio
 from datetime import datetime
@@ -9,7 +9,7 @@ from wildpark.server.tables.table import Table
 
 
 class Alarms:
-    """Attends every table when the next time to think there is out, in memory or not."""
+    """Has a table attended when its next deadline passes, loading the table if need be."""
 
     def __init__(self, registry: Registry, clock: Clock) -> None:
         self._registry = registry
@@ -18,7 +18,7 @@ class Alarms:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def attend(self, table: Table) -> None:
-        """Sets a table's one alarm, in place of the one before, if it needs any."""
+        """Sets the table's only alarm, replacing the previous one, if it needs any."""
         if before := self._set.pop(table.id, None):
             before.cancel()
         if moment := table.next_deadline():
@@ -27,11 +27,11 @@ class Alarms:
             task.add_done_callback(self._tasks.discard)
 
     def needs(self, _: Table) -> bool:
-        """An alarm rings also for a table that has left the memory."""
+        """An alarm also rings for a table that has been unloaded."""
         return False
 
     async def close(self) -> None:
-        """Takes all alarms off."""
+        """Cancels all alarms."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

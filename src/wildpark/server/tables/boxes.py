@@ -1,4 +1,4 @@
-"""The cards and boards that tables are played with: those of this version, and of older ones."""
+"""The cards and boards that tables are played with: this version's and those of older ones."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,7 +20,7 @@ class Boxes:
         self._read: dict[str, Components] = {}
 
     async def keep(self) -> None:
-        """Keeps what is built in now, for the time when it is no longer."""
+        """Stores the current built-in components for later versions."""
         for name in NAMES:
             components = rules_of(name).components
             text = components.file().read_text(encoding="utf-8")

@@ -1,15 +1,15 @@
-"""Time: what it is now, how long a seat may think, and waiting until a moment has come."""
+"""Time: the clock that tables use, and when the time for a decision runs out."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
 STEPS = 3
-"""A decision made in many small steps has so many times as long as a choice, for all of them."""
+"""A decision made in many small steps has this many times the limit of a single choice."""
 
 
 class Clock(Protocol):
-    """The time that tables go by."""
+    """The clock that tables use."""
 
     def now(self) -> datetime:
         """The time, in UTC."""
@@ -28,7 +28,7 @@ class SystemClock:
         return datetime.now(UTC)
 
     async def sleep_until(self, moment: datetime) -> None:
-        """Returns once the moment has come, also if the machine's clock is set meanwhile."""
+        """Returns once the moment has come, even if the machine's clock is changed meanwhile."""
         while (seconds := (moment - self.now()).total_seconds()) > 0:  # noqa: ASYNC110  see above
             await asyncio.sleep(seconds)
 
@@ -39,5 +39,5 @@ def written(moment: datetime) -> str:
 
 
 def time_out(begun: str, seconds: int, *, in_steps: bool) -> datetime:
-    """When the time is out for a decision that began at a moment as ``written``."""
+    """When the time runs out for a decision that began at a moment as ``written``."""
     return datetime.fromisoformat(begun) + timedelta(seconds=seconds * (STEPS if in_steps else 1))

@@ -1,4 +1,4 @@
-"""Tables in and out of memory: loaded when they are asked for, let go when nobody uses them."""
+"""Loads tables when they are asked for, and unloads them when nobody uses them."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from wildpark.server.tables.log import Log
 from wildpark.server.tables.table import Attendant, Table
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-"""What looks otherwise is no id of a table; the database is not even asked."""
+"""Anything else is not a table's id; the database is not even asked."""
 
 logger = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ class Registry:
     """The tables in memory: of each table there is one object, or none.
 
     Attributes:
-        attendants: who attends the tables that come into memory from now on.
+        attendants: who attends the tables that are loaded from now on.
     """
 
     def __init__(self, store: Store, boxes: Boxes, clock: Clock) -> None:
@@ -59,7 +59,7 @@ class Registry:
             yield table
 
     async def visit(self, table_id: str) -> None:
-        """Sees to a table that nobody may be looking at."""
+        """Has a table attended that nobody may be watching."""
         try:
             (await self.get(table_id)).attend()
         except (Refusal, GameError):
@@ -74,7 +74,7 @@ class Registry:
         return table
 
     def drop_idle(self, seconds: float) -> None:
-        """Lets go of the tables that nobody has used for so long."""
+        """Unloads the tables that nobody has used for this long."""
         limit = self._clock.now() - timedelta(seconds=seconds)
         for table in list(self._live.values()):
             if not table.is_needed() and table.used < limit:

@@ -15,7 +15,7 @@ KEEPER = "keeper"
 """The level of the bot that keeps the seat of a person who has left."""
 
 THINK: tuple[int, ...] = (15, 30, 60, 120, 300, 86_400)
-"""The seconds for a choice that a table may be given."""
+"""The time limits for a choice that a table may have, in seconds."""
 
 PERSON_WISHES = ("me", "here", "link")
 
@@ -24,7 +24,7 @@ Members = Sequence[Member]
 
 
 def new_secret() -> str:
-    """A secret that nobody guesses, fit for a link."""
+    """A secret that nobody can guess, safe in a link."""
     return secrets.token_urlsafe(16)
 
 
@@ -56,7 +56,7 @@ def _seat_of_wish(game: str, wish: SeatWish, creator: str, name: str) -> Seating
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A person who has come with the secret of a link."""
+    """A person who has followed a link, with its secret."""
 
     person: str
     name: str
@@ -68,8 +68,8 @@ def join(
 ) -> tuple[Seats, Members]:
     """Seats and members after somebody has come with the secret of a link.
 
-    The join link takes the first open seat, once a person; an owner's own link gives the owner's
-    seats to this person's browser too. Either brings one back who has left.
+    The join link gives each person one open seat, the first; an owner's own link gives the owner's
+    seats to this person's browser too. Either brings back someone who has left.
     """
     person, secret = arrival.person, arrival.secret
     member = next((one for one in members if one.person == person), None)

@@ -39,17 +39,17 @@ class Watcher(Protocol):
         """The table is no longer as it was."""
 
     def gone(self) -> None:
-        """The table has left the memory; who connects again finds it."""
+        """The table has been unloaded; whoever reconnects loads it again."""
 
 
 class Attendant(Protocol):
     """Does what a table needs without being asked: bots play, alarms ring."""
 
     def attend(self, table: "Table", /) -> None:
-        """Called when a table has come into memory, and whenever something has changed there."""
+        """Called when a table has been loaded, and after every change to it."""
 
     def needs(self, table: "Table", /) -> bool:
-        """Whether the table must stay in memory though nobody watches it."""
+        """Whether the table must stay loaded although nobody watches it."""
         raise NotImplementedError
 
 
@@ -72,7 +72,7 @@ class Table:
     """A table while it is used. Whoever changes it holds it, see ``held``.
 
     Attributes:
-        gone: this object was let go; the registry has, or loads, another one.
+        gone: this object was unloaded; the registry has, or loads, another one.
         left: when somebody watched last, if nobody does now.
         number: goes up with every change, so that states can be told apart.
         shown: what there is to see now, for its readers and the messages that tell them.
@@ -140,7 +140,7 @@ class Table:
     def check_playing(self, seat: int) -> None:
         """Refusal if the person may not choose now.
 
-        The game has not begun, a bot keeps the seat for one who has left, or the time is out.
+        The game has not begun, a bot plays for someone who has left, or the time is up.
         """
         if self.status == "waiting":
             raise Refusal("not-started")
@@ -150,7 +150,7 @@ class Table:
             raise Refusal("time-out")
 
     def deadline(self, seat: int) -> datetime | None:
-        """When the time of a person who is to choose now will be out; None: it will not."""
+        """When the time of a person who must choose now runs out; None: never."""
         one = self.seats[seat]
         chooses = self.status == "running" and seat in self.log.position.to_act()
         if not chooses or one.kind != "person" or one.away:
@@ -158,7 +158,7 @@ class Table:
         return self._ends(self.log.decision(seat))
 
     def next_deadline(self) -> datetime | None:
-        """The next moment at which somebody's time will be out."""
+        """The next moment at which somebody's time runs out."""
         found = [self.deadline(seat) for seat in range(len(self.seats))]
         now = self.clock.now()
         coming = [one for one in found if one is not None and one > now]

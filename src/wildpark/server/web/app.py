@@ -36,7 +36,7 @@ from wildpark.server.web.settings import Settings
 T = TypeVar("T")
 
 SWEEP = 60
-"""Seconds between two looks for what has long been idle."""
+"""Seconds between two searches for idle tables."""
 
 
 class App(Litestar):
@@ -135,7 +135,7 @@ def in_threads(threads: Executor) -> Elsewhere:
 
 
 async def sweep(app: Litestar, tables: Tables) -> None:
-    """Now and then lets go of what nobody has used for a while."""
+    """Periodically unloads what nobody has used for a while."""
     while True:
         await asyncio.sleep(SWEEP)
         tables.drop_idle(app.state.settings.idle_seconds)

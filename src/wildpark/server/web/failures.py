@@ -23,14 +23,14 @@ RETRY_AFTER = {429: "20", 503: "5"}
 
 
 def unforeseen(where: str, problem: Exception) -> Refusal:
-    """Logs an exception that nobody foresaw; the refusal names its place in the log."""
+    """Logs an unexpected exception; the refusal names its id in the log."""
     known_as = secrets.token_hex(4)
     logger.error("failure id=%s at=%s", known_as, where, exc_info=problem)
     return Refusal("internal", id=known_as)
 
 
 def on_refusal(_: AnyRequest, problem: Refusal) -> Response[Error]:
-    """A refusal of the server; where it helps to try again it says when."""
+    """A refusal of the server, with Retry-After where trying again helps."""
     wait = RETRY_AFTER.get(problem.status)
     headers = {"Retry-After": wait} if wait else None
     return Response(problem.error, status_code=problem.status, headers=headers)
@@ -67,7 +67,7 @@ def on_http_error(request: AnyRequest, problem: HTTPException) -> Response[Any]:
 
 
 def on_failure(request: AnyRequest, problem: Exception) -> Response[Error]:
-    """What nobody foresaw."""
+    """An unexpected exception."""
     return on_refusal(request, unforeseen(request.scope["path"], problem))
 
 

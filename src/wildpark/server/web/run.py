@@ -21,10 +21,10 @@ FRAME_LIMIT = 1024 * 1024
 """A larger message is not even read; one over ``Limits.message_bytes`` gets a typed error."""
 
 GRACE = 5
-"""Seconds that running requests have to end when the server is told to stop."""
+"""Seconds that running requests have to finish when the server is told to stop."""
 
 GC_THRESHOLDS = 20_000, 20, 100
-"""When garbage is looked for: a full search stops all tables, and little here goes in circles."""
+"""Thresholds of the garbage collector: a full collection stops all tables and finds little."""
 
 
 def listen(host: str, port: int) -> socket.socket:

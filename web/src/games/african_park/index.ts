@@ -14,13 +14,9 @@ const pages: GamePages<AfricanParkView> = {
   ReplayBoards,
   Reference: SpeciesDialog,
   HowTo: lazy(() => import("./how/HowTo")),
-  standings: (view, say) =>
-    view.reserves.map(({ seat, total, place, cemetery_cards }) => ({
-      seat,
-      total,
-      place,
-      note: say("page-place-graves", { cards: cemetery_cards }),
-    })),
+  boards: (view) => view.reserves,
+  note: (view, seat, say) =>
+    say("page-place-graves", { cards: view.reserves[seat]?.cemetery_cards ?? 0 }),
   bar: (view, say) => ({
     now:
       view.phase === "territory"

@@ -3,11 +3,11 @@ import { lazy } from "react";
 import type { SavannahParkView } from "../../messages";
 import { tableKeys } from "../../table/keys";
 import type { GamePages } from "../game";
+import { bar, note } from "./bar";
 import { Reference } from "./Reference";
 import { ReplayBoards } from "./ReplayBoards";
 import { SavannahParkTable } from "./SavannahParkTable";
 import { Switches } from "./Switches";
-import { bar, standings } from "./standings";
 import { tell } from "./tell";
 
 const pages: GamePages<SavannahParkView> = {
@@ -17,7 +17,8 @@ const pages: GamePages<SavannahParkView> = {
   Reference,
   HowTo: lazy(() => import("./how/HowTo")),
   End: lazy(() => import("./end/End")),
-  standings,
+  boards: (view) => view.parks,
+  note,
   bar,
   verdict: (view, say) =>
     view.players === 1 ? say("page-sp-alone", { points: view.parks[0]?.total ?? 0 }) : null,

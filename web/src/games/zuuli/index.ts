@@ -14,13 +14,8 @@ const pages: GamePages<ZuuliView> = {
   ReplayBoards,
   Reference: lazy(() => import("./Reference")),
   HowTo: lazy(() => import("./how/HowTo")),
-  standings: (view, say) =>
-    view.parks.map(({ seat, total, place, names }) => ({
-      seat,
-      total,
-      place,
-      note: say("page-zuuli-note", { count: names }),
-    })),
+  boards: (view) => view.parks,
+  note: (view, seat, say) => say("page-zuuli-note", { count: view.parks[seat]?.names ?? 0 }),
   bar: ({ year, phase, left }, say) => ({
     now: say("page-zuuli-bar", { year, phase }),
     left: say("page-zuuli-left", { phase, left }),

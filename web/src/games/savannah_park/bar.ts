@@ -2,14 +2,11 @@
 import type { SavannahParkView } from "../../messages";
 import type { Say } from "../../words/Words";
 
-/** Seats with their points and places now. */
-export function standings(view: SavannahParkView, say: Say) {
-  return view.parks.map(({ seat, total, place, categories }) => {
-    const grass = categories.find((category) => category.code === "grass");
-    const empty = grass?.places.filter((one) => one.empty).length ?? 0;
-    const note = grass ? say("page-sp-empty-grass", { count: empty }) : undefined;
-    return { seat, total, place, ...(note === undefined ? {} : { note }) };
-  });
+/** How many grass spaces are empty, which breaks a tie; nothing where they do not count. */
+export function note(view: SavannahParkView, seat: number, say: Say) {
+  const grass = view.parks[seat]?.categories.find((category) => category.code === "grass");
+  const empty = grass?.places.filter((one) => one.empty).length ?? 0;
+  return grass && say("page-sp-empty-grass", { count: empty });
 }
 
 /** The round, and how many tokens have yet to be moved. */
