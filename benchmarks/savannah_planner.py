@@ -37,8 +37,7 @@ def speeds() -> tuple[float, float]:
     game = opening(0)
     game.play(0, PAIRS)
     plan = Annealer(game.seen_by(0), 0, 0, free=True)
-    plan.shuffle()
-    plan.start()
+    plan.begin()
     start = process_time()
     cool_down(plan, Budget(work=TRIED))
     spent = process_time() - start

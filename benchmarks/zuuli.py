@@ -35,7 +35,7 @@ def third_year(players: int) -> Position:
     game, rng = opened(players), Random(7)
     while not (game.has_park_open() and game.year == 2):
         if game.has_park_open():
-            game.become(arranged(game, *range(players)))
+            game.reset_to(arranged(game, *range(players)))
         for seat in game.to_act():
             legal = game.legal(seat)
             confirm = game.action("confirm")
@@ -71,7 +71,7 @@ def in_copy(develop: Develop, game: Position) -> None:
 def glances() -> Iterator[Row]:
     """How long it takes to choose from a hand at a glance."""
     for players in PLAYERS:
-        once = repeated(partial(Picker().pick, opened(players), 0), TIMES)
+        once = repeated(partial(Picker().choose, opened(players), 0), TIMES)
         yield Row(f"Wildpark, {players} players", each_takes(once))
 
 

@@ -8,7 +8,7 @@ from tests.bots.positions import choices
 from tests.rules.african_park.park import SEAT, Park, species_of
 from tests.rules.playing import SEEDS
 from wildpark.bots.african_park.foresight import Foresight
-from wildpark.bots.african_park.gains import best_gain
+from wildpark.bots.african_park.gains import Gains
 from wildpark.bots.makers import make_bot
 from wildpark.rules import Game
 from wildpark.rules.african_park import Position
@@ -38,7 +38,7 @@ def test_the_best_gain_is_that_of_the_best_legal_place(choice: tuple[str, Game, 
             gain = total_after(game, seat, action) - now
             gains[species] = max(gain, gains.get(species, gain))
     for species, gain in gains.items():
-        assert best_gain(game.reserves, seat, species) == gain
+        assert Gains(game).best_gain_of(seat, species) == gain
 
 
 @settings(max_examples=60)
@@ -55,7 +55,7 @@ def test_foresight_adds_what_the_next_cards_would_bring_on_average(
         after = game.copy()
         after.play(seat, action)
         prospects = sum(
-            count * best_gain(after.reserves, seat, species) for species, count in unseen.items()
+            count * Gains(after).best_gain_of(seat, species) for species, count in unseen.items()
         )
         cards = unseen.total()
         points = total_after(game, seat, action)

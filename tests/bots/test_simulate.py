@@ -17,7 +17,7 @@ from wildpark.bots.matches.simulate import SeatResult, Simulation
 from wildpark.bots.matches.sink import Sink
 from wildpark.bots.matches.workers import LostWorkerError
 from wildpark.rules import GameError
-from wildpark.rules.catalogue import NAMES, rules_of
+from wildpark.rules.catalogue import NAMES, rules_of, values_of
 
 SIMULATION = Simulation(Table("african_park", 3), ("greedy", "random", "random"), games=5, seed=20)
 FIRST = ["game", "seed", "seat", "bot", "score", "place", "cemetery"]
@@ -66,8 +66,9 @@ def test_games_of_any_options_have_the_same_columns(name: str) -> None:
     values = [
         (option.name, value)
         for option in rules.options
-        for value in option.values or option.suggestions
-        if value not in {option.default, 2, 3}
+        if option.matters(2)
+        for value in values_of(option, 2) or option.suggestions
+        if value != option.default
     ]
     for options in ({}, *({option: value} for option, value in values)):
         table = Table(name, 2, None, options)

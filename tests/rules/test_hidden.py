@@ -27,11 +27,16 @@ def readers(game: Game) -> list[int | None]:
 
 def sent(name: str, game: Game, reader: int | None) -> bytes:
     """All that a page, a bot or a log line for ``reader`` is made from."""
+    known = attributes(game.seen_by(reader), {id(value) for value in inside(game).values()})
+    return answers(name, game, reader) + msgspec.json.encode(known)
+
+
+def answers(name: str, game: Game, reader: int | None) -> bytes:
+    """What the methods of a position say to ``reader``."""
     seen = game.seen_by(reader)
     everything = {
         "state": repr(seen.state()),
         "text": seen.text(),
-        "attributes": attributes(seen, {id(value) for value in inside(game).values()}),
         "view": rules_of(name).view(seen, reader),
         "to act": seen.to_act(),
         "legal": seen.legal(reader) if reader is not None else None,

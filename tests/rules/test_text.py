@@ -18,7 +18,7 @@ from tests.rules.playing import (
     positions,
     steps,
 )
-from tests.rules.test_hidden import readers, sent, spread
+from tests.rules.test_hidden import answers, readers, spread
 from tests.rules.trials import Opening, trials_of, whim
 from wildpark.rules import NAMES, Game, GameError, Random, open_game, read_position, rules_of
 from wildpark.rules.text import LETTERS, MAX_CHARACTERS
@@ -92,7 +92,7 @@ def test_who_reads_a_position_is_sent_the_same(opening: Opening, seed: int) -> N
     for game in spread(positions(opening), 4):
         again = read_position(game.text())
         for reader in readers(game):
-            assert sent(opening.name, again, reader) == sent(opening.name, game, reader)
+            assert answers(opening.name, again, reader) == answers(opening.name, game, reader)
             guess = again.seen_by(reader)
             guess.fill_in(Random(seed))
             assert guess.seen_by(reader).text() == game.seen_by(reader).text()

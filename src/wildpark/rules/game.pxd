@@ -19,6 +19,7 @@ cdef class Game:
     @cython.locals(seen=Game)
     cpdef Game seen_by(self, object seat)
     cpdef check_whole(self)
+    cpdef check_made(self)
     cpdef object check_seat(self, object seat)
 
     # hooks; a game that fills them in does not declare them again

@@ -54,10 +54,11 @@ class Game:
     """
 
     def __init__(self, players: int, notations: Notations) -> None:
-        self.players = players
-        self.whole = True
-        self.notations = notations
+        """Called when all else is there: what has no players yet is no position yet."""
         self.actions = len(notations.texts)
+        self.notations = notations
+        self.whole = True
+        self.players = players
 
     # --- Choosing ---------------------------------------------------------------------------------
 
@@ -111,8 +112,10 @@ class Game:
         A layout that was drawn at set-up stays as it is; who begins is drawn anew from the seed,
         also where that was asked for.
         """
+        self.check_made()
+        rng = Random(seed)
         self.whole = True
-        self.deal(Random(seed))
+        self.deal(rng)
 
     def secret(self, seat: Seat, action: Action) -> bool:  # noqa: ARG002  for games that hide choices
         """Whether the others may not yet know this action of ``seat`` once it is made."""
@@ -160,6 +163,7 @@ class Game:
 
     def copy(self) -> Self:
         """An independent copy: playing on one leaves the other as it is."""
+        self.check_made()
         other = type(self).__new__(type(self))
         other.players = self.players
         other.whole = self.whole
@@ -187,6 +191,7 @@ class Game:
         A whole position stays as it is.
         """
         check_random(rng)
+        self.check_made()
         if not self.whole:
             self.guess(rng)
             self.whole = True
@@ -215,6 +220,11 @@ class Game:
         """GameError for a seen position that has not been filled in."""
         if not self.whole:
             raise GameError("not-whole", "a seen position is not played on: fill it in first")
+
+    def check_made(self) -> None:
+        """ValueError for an object that no constructor has made into a position."""
+        if self.players == 0:
+            raise ValueError("this is no position: open_game makes them")
 
     def check_seat(self, seat: Seat) -> int:
         """The seat as an int; GameError for a seat that this game does not have."""

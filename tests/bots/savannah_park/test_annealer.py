@@ -48,9 +48,8 @@ def test_a_plan_can_be_played_and_scores_what_was_planned(
 ) -> None:
     seat = game.players - 1
     plan = Annealer(game.seen_by(seat), seat, seed, free=True)
-    plan.shuffle()
-    plan.start()
-    plan.run(changes, heat)
+    plan.begin()
+    plan.change(changes, heat)
     play_plan(game, seat, targets(game, plan))
     assert game.is_over()
     assert game.scores()[seat].total == plan.best
@@ -63,9 +62,8 @@ def test_a_plan_for_an_order_can_be_played_in_that_order(
     game: Position, seed: int, changes: int
 ) -> None:
     plan = Annealer(game.seen_by(0), 0, seed, free=False)
-    plan.shuffle()
-    plan.start()
-    plan.run(changes, 100)
+    plan.begin()
+    plan.change(changes, 100)
     spaces = plan.best_spaces()
     for token in plan.order():
         place_all(game, 0, token, spaces[token])
@@ -77,12 +75,11 @@ def test_a_plan_for_an_order_can_be_played_in_that_order(
 @given(positions().filter(lambda game: game.phase not in {GRASS, LIONS}), SEEDS)
 def test_a_longer_search_keeps_the_best(game: Position, seed: int) -> None:
     plan = Annealer(game.seen_by(0), 0, seed, free=True)
-    plan.shuffle()
-    plan.start()
+    plan.begin()
     found = []
     for _ in range(5):
         found.append(plan.best)
-        plan.run(50, 300)
+        plan.change(50, 300)
     assert found == sorted(found)
 
 
@@ -128,8 +125,7 @@ def test_the_reachable_arrangements_are_those_without_circles_and_the_best_is_fo
         reached = ends(game)
         assert described == set(reached)
         plan = Annealer(game.seen_by(0), 0, seed, free=True)
-        plan.shuffle()
-        plan.start()
+        plan.begin()
         cool_down(plan, Budget(work=3000))
         assert plan.best == max(reached.values())
 

@@ -12,7 +12,7 @@ from wildpark.rules.savannah_park.position import Position
 def after(game: Position, seat: int, action: int) -> int:
     """The points of a seat after its action, those that others still choose left aside."""
     world = game.seen_by(seat)
-    world.carry_out(seat, action)
+    world.try_out(seat, action)
     return world.scores()[seat].total
 
 

@@ -57,7 +57,7 @@ def test_rating_cards_leaves_the_position_as_it_is(players: int) -> None:
     for game, seat in picks(players, 3):
         park = arranged(game, seat)
         before = park.state()
-        kept = picker.pick(park, seat)
+        kept = picker.choose(park, seat)
         assert park.state() == before
         assert kept in game.legal(seat)
 
@@ -74,7 +74,7 @@ def test_playouts_leave_what_was_seen_as_it_is() -> None:
 def test_every_game_is_played_to_its_end_with_all_cards(players: int) -> None:
     for seed in range(20):
         game = open_zuuli(players, seed)
-        Playouts(game, 0, seed).play_on(game)
+        Playouts(game, 0, seed).play_to_the_end(game)
         assert game.is_over()
         kept = [game.cards_kept(seat) for seat in range(players)]
         total = sum(map(sum, kept)) + sum(game.discarded_cards()) + sum(game.collected_cards())

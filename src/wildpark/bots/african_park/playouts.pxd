@@ -1,6 +1,6 @@
 cimport cython
 
-from wildpark.bots.african_park.gains cimport gain
+from wildpark.bots.african_park.gains cimport Gains
 from wildpark.bots.player.sampler cimport Sampler
 from wildpark.bots.player.worth cimport worth
 from wildpark.rules.african_park.habitat cimport Habitat
@@ -22,10 +22,14 @@ cdef class Playouts(Sampler):
     cdef Position root
     cdef Position world
     cdef Position game
+    cdef Gains gains
     cdef Reserves reserves
     cdef Habitat habitat
     cdef int column
     cdef int liking[96]
+
+    cdef object set_up_liking(self)
+    cdef int group_of(self, int species)
 
     @cython.locals(margin=cython.int, victory=cython.int, sharing=cython.int, seat=cython.int, lead=cython.int)
     cdef long long result(self) noexcept nogil

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wildpark.bots.african_park.gains import gain
+from wildpark.bots.african_park.gains import Gains
 from wildpark.bots.player.sampler import Sampler
 from wildpark.bots.player.worth import worth
 from wildpark.rules.african_park.position import Position
@@ -30,15 +30,18 @@ class Playouts(Sampler):
 
     def __init__(self, seen: Position, seat: int, seed: int) -> None:
         super().__init__(seed)
-        self.seat = seat
+        self.made = False
+        self.seat = seen.check_seat(seat)
         self.root = seen.copy()
         self.world = seen.copy()
         self.game = seen.copy()
+        self.gains = Gains(self.game)
         self.reserves = self.game.reserves
         self.habitat = self.reserves.habitat
         self.column = 0
         self.liking = [0] * 96
         self.set_up_liking()
+        self.made = True
 
     def set_up_liking(self) -> None:
         """How much the rating of each species is raised or lowered in each area."""
@@ -54,6 +57,11 @@ class Playouts(Sampler):
         if self.habitat.is_eater[species]:
             return 1
         return 2 if self.habitat.is_pachyderm[species] else 3
+
+    def check_action(self, action: int) -> None:
+        """ValueError for an action that is not legal for the seat."""
+        if not self.made or self.root.why_not(self.seat, action) is not None:
+            raise ValueError(f"{action} is not legal for seat {self.seat}")
 
     def deal(self) -> None:
         """Any order of the cards left in the deck."""
@@ -123,7 +131,7 @@ class Playouts(Sampler):
         """How good it looks to place ``species`` there, in quarters of a point."""
         area = self.habitat.area_of[column]
         kind = species * AREAS + area
-        rating = POINT * gain(self.reserves, seat, species, area) + self.liking[kind]
+        rating = POINT * self.gains.gain(seat, species, area) + self.liking[kind]
         if not self.habitat.is_aquatic[species] and self.reserves.river_columns[seat] >> column & 1:
             rating += LAND_ANIMAL_ON_RIVER
         return rating

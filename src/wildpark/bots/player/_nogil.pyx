@@ -11,7 +11,7 @@ def sample(worlds, actions, first, last):
 
 
 cdef _sample(Sampler worlds, actions, unsigned long long first, unsigned long long last):
-    worlds.ask(actions)
+    worlds.ask(actions, first, last)
     with nogil:
         worlds.run(first, last)
     return worlds.told()

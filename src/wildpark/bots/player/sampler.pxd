@@ -6,6 +6,7 @@ cdef const int MAX_ACTIONS
 
 
 cdef class Sampler:
+    cdef bint made
     cdef unsigned long long seed
     cdef Random rng
     cdef int count

@@ -9,6 +9,10 @@ MAX_ACTIONS: Final = 256
 """The largest number of actions that can be compared; the size of the arrays."""
 
 
+MAX_PLAYOUTS: Final = 20_000
+"""So many a call tries at most, so that a thread that is to stop does so soon."""
+
+
 class Sampler:
     """Tries actions in numbered worlds. A game's own sampler defines what a world is.
 
@@ -17,26 +21,40 @@ class Sampler:
     """
 
     def __init__(self, seed: int) -> None:
+        self.made = False
         self.seed = seed
         self.rng = Random(seed)
         self.count = 0
         self.actions = [0] * 256
         self.sums = [0] * 256
+        self.made = True
 
     def sample(self, actions: Sequence[int], first: int, last: int) -> list[int]:
         """For each action the sum of its values in the worlds numbered first to last - 1."""
-        self.ask(actions)
+        self.ask(actions, first, last)
         self.run(first, last)
         return self.told()
 
-    def ask(self, actions: Sequence[int]) -> None:
-        """Sets the actions to be tried."""
+    def ask(self, actions: Sequence[int], first: int, last: int) -> None:
+        """Sets the actions to be tried; ValueError if they, or the worlds, cannot be tried."""
+        if not self.made:
+            raise ValueError("this sampler was not made by its constructor")
         if len(actions) > MAX_ACTIONS:
             raise ValueError(f"{len(actions)} actions; at most {MAX_ACTIONS} can be compared")
-        self.count = len(actions)
-        for index in range(self.count):
-            self.actions[index] = actions[index]
+        if not 0 <= first <= last or (last - first) * max(len(actions), 1) > MAX_PLAYOUTS:
+            raise ValueError(
+                f"{len(actions)} actions in worlds {first} to {last}: a call tries at most"
+                f" {MAX_PLAYOUTS} playouts"
+            )
+        self.count = 0
+        for index, action in enumerate(actions):
+            self.check_action(action)
+            self.actions[index] = action
             self.sums[index] = 0
+        self.count = len(actions)
+
+    def check_action(self, action: int) -> None:
+        """ValueError for an action that cannot be tried; a game's sampler asks its position."""
 
     def told(self) -> list[int]:
         """The sums of the last run."""

@@ -15,6 +15,7 @@ from time import perf_counter
 from wildpark.bots.player.bot import Bot
 from wildpark.bots.player.budget import Budget
 from wildpark.bots.player.nogil import sample
+from wildpark.bots.player.sampler import MAX_PLAYOUTS
 from wildpark.bots.player.worlds import MakeWorlds, Worlds
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
@@ -99,6 +100,13 @@ class Race:
 
     def run(self, worlds: int) -> None:
         """Tries the running actions in this many more worlds."""
+        most = len(self._worlds) * max(1, MAX_PLAYOUTS // len(self.running))
+        while worlds > 0:
+            self._run_some(min(worlds, most))
+            worlds -= most
+
+    def _run_some(self, worlds: int) -> None:
+        """Tries the running actions in so many worlds as one call of the samplers can."""
         first, last = self._tried, self._tried + worlds
         self._tried = last
         shares = shared(first, last, len(self._worlds))

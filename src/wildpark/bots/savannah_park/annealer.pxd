@@ -15,9 +15,11 @@ cdef const int PARTS
 
 @cython.final
 cdef class Annealer(Arrangement):
+    cdef bint made
+    cdef bint started
     cdef Random rng
     cdef int chances[1024]
-    cdef public int seat
+    cdef readonly int seat
     cdef readonly long long evaluated
     cdef readonly bint free
     cdef readonly int movers
@@ -36,11 +38,11 @@ cdef class Annealer(Arrangement):
     cdef readonly int best
 
     @cython.locals(token=cython.int, space=cython.int)
-    cpdef void load(self) noexcept nogil
+    cdef void load(self) noexcept nogil
     @cython.locals(i=cython.int, j=cython.int, token=cython.int)
-    cpdef void shuffle(self) noexcept nogil
+    cdef void shuffle(self) noexcept nogil
     @cython.locals(left=cython.int, moved=cython.int, i=cython.int, token=cython.int)
-    cpdef void start(self) noexcept nogil
+    cdef void start(self) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void clear_movers(self) noexcept nogil
     @cython.locals(i=cython.int, token=cython.int)
@@ -56,7 +58,7 @@ cdef class Annealer(Arrangement):
     cdef void number(self) noexcept nogil
     cdef void keep_best(self) noexcept nogil
     @cython.locals(token=cython.int)
-    cpdef void wish_for(self, object spaces)
+    cdef object wish_for(self, object spaces)
     @cython.locals(i=cython.int)
     cpdef list order(self)
     @cython.locals(token=cython.int)
@@ -64,7 +66,7 @@ cdef class Annealer(Arrangement):
     @cython.locals(part=cython.int)
     cdef void cool(self, long long steps, int hot, int cold) noexcept nogil
     @cython.locals(_=cython.longlong)
-    cpdef void run(self, long long steps, int heat) noexcept nogil
+    cdef void run(self, long long steps, int heat) noexcept nogil
     @cython.locals(
         bits=cython.ulonglong, token=cython.int, space=cython.int, place=cython.int,
         other=cython.int, kinds=cython.int, total=cython.int, species=cython.int,

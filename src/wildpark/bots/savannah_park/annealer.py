@@ -28,6 +28,9 @@ GUIDED: Final = 200
 PARTS: Final = 16
 """So often the heat changes in a short search."""
 
+MAX_STEPS: Final = 1_000_000
+"""So many changes a call tries at most, so that a thread that is to stop does so soon."""
+
 CHANCES: Final = 1024
 """Entries of the table of how much worse an arrangement may be, drawn at random."""
 
@@ -41,23 +44,27 @@ class Annealer(Arrangement):
 
     def __init__(self, seen: Position, seat: int, seed: int, *, free: bool) -> None:
         """The park of ``seat``; ``free``: the tokens may be named in any order."""
+        self.made = False
+        self.started = False
         super().__init__(seen)
         self.free = free
         self.rng = Random(seed)
         self.chances = [0] * 1024
         for i in range(CHANCES):
             self.chances[i] = round(-256 * log((i + 0.5) / CHANCES))
-        self.seat = seat
+        self.seat = seen.check_seat(seat)
         self.mover_at = [0] * 33
         self.wish = [NOTHING] * 33
         self.best_place = [NOTHING] * 33
         self.fresh = [0] * 6
         self.evaluated = 0
         self.load()
+        self.made = True
 
     def load(self) -> None:
         """Takes the park of the seat as it stands: what has been moved stays, the rest may move."""
         self.clear()
+        self.started = False
         self.movers = 0
         self.pinned = 0
         self.is_mover = [0] * 33
@@ -79,6 +86,19 @@ class Annealer(Arrangement):
                 self.put(token, space)
 
     # --- Beginning --------------------------------------------------------------------------------
+
+    def begin(self, spaces: Sequence[int] | None = None) -> None:
+        """Begins with the tokens in any order, or where ``spaces`` has each of them, if they can.
+
+        ValueError for what is no space.
+        """
+        if not self.made:
+            raise ValueError("this annealer was not made by its constructor")
+        if spaces is None:
+            self.shuffle()
+        else:
+            self.wish_for(spaces)
+        self.start()
 
     def shuffle(self) -> None:
         """Draws an order of the unmoved tokens; the one in hand comes first."""
@@ -125,6 +145,7 @@ class Annealer(Arrangement):
         self.count(63)
         self.value = self.total()
         self.keep_best()
+        self.started = True
 
     def clear_movers(self) -> None:
         """Takes all unmoved tokens away."""
@@ -173,7 +194,9 @@ class Annealer(Arrangement):
         self.best_place = self.place[:]
 
     def wish_for(self, spaces: Sequence[int]) -> None:
-        """Where each token would like to go at the next start."""
+        """Where each token would like to go at the next start; ValueError for what is no space."""
+        if len(spaces) != TOKENS or not all(NOTHING <= space < SPACES for space in spaces):
+            raise ValueError(f"{TOKENS} spaces are needed, each from {NOTHING} to {SPACES - 1}")
         for token in range(TOKENS):
             self.wish[token] = spaces[token]
 
@@ -209,6 +232,18 @@ class Annealer(Arrangement):
         """Tries so many changes, while the heat falls from ``hot`` to ``cold``."""
         for part in range(PARTS):
             self.run(steps // PARTS, hot - (hot - cold) * part // (PARTS - 1))
+
+    def change(self, steps: int, heat: int) -> None:
+        """As ``run``; ValueError before the beginning, or for too many changes at a time."""
+        self.check_steps(steps)
+        self.run(steps, heat)
+
+    def check_steps(self, steps: int) -> None:
+        """ValueError before the beginning, or for too many changes at a time."""
+        if not self.started:
+            raise ValueError("an annealer changes nothing before it has begun")
+        if not 0 <= steps <= MAX_STEPS:
+            raise ValueError(f"a call tries 0 to {MAX_STEPS} changes, not {steps}")
 
     def run(self, steps: int, heat: int) -> None:
         """Tries so many changes; ``heat`` is how much worse one may be, about, in 1/64 points."""

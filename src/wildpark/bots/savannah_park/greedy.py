@@ -37,7 +37,7 @@ def rate_best(world: Position, seat: Seat, token: int) -> Rating:
 def rate(position: Position, seat: Seat, action: Action) -> Rating:
     """The rating of the park after the action."""
     after = position.copy()
-    after.carry_out(seat, action)
+    after.try_out(seat, action)
     return after.total(seat), company(after, seat, position.token)
 
 

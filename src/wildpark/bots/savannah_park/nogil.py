@@ -10,7 +10,7 @@ except ImportError:
 
     def run(plan: Annealer, steps: int, heat: int) -> None:
         """Tries so many changes of the plan at this heat."""
-        plan.run(steps, heat)
+        plan.change(steps, heat)
 
 
 __all__ = ["run"]

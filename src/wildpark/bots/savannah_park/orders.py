@@ -28,14 +28,21 @@ class Orders(Sampler):
     def __init__(self, seen: Position, seat: int, seed: int, care: int) -> None:
         """``care``: so many changes of a plan are tried for an action, for each token left."""
         super().__init__(seed)
+        self.made = False
         self.care = care
-        self.seat = seat
+        self.seat = seen.check_seat(seat)
         self.root = seen.copy()
         self.plan = Annealer(seen, seat, 0, free=False)
         self.order = [0] * 33
         self.base = [NOTHING] * 33
         self.lion = NOTHING
         self.lion_points = 0
+        self.made = True
+
+    def check_action(self, action: int) -> None:
+        """ValueError for an action that is not legal for the seat."""
+        if not self.made or self.root.why_not(self.seat, action) is not None:
+            raise ValueError(f"{action} is not legal for seat {self.seat}")
 
     def deal(self) -> None:
         """Any order of the tokens, and a plan for it."""

@@ -36,11 +36,9 @@ class Soloist:
         plan = Annealer(seen, seat, self._seeds.bits(), free=True)
         kept, spaces = -1, self._spaces
         if spaces:
-            plan.wish_for(spaces)
-            plan.start()
+            plan.begin(spaces)
             kept, spaces = plan.best, plan.best_spaces()
-        plan.shuffle()
-        plan.start()
+        plan.begin()
         cool_down(plan, budget)
         self._spaces = spaces if kept >= plan.best else plan.best_spaces()
         return max(kept, plan.best)

@@ -17,7 +17,7 @@ class Foresight:
         self._seat = seat
         self._prospects = Picker()
         self._park = arranged(seen, seat)
-        self._prospects.look(self._park, seat)
+        self._prospects.look_at(self._park, seat)
 
     def rate(self, kind: int) -> tuple[int, int]:
         """The points of this year with the card, in quarters; then its prospects.
@@ -29,7 +29,7 @@ class Foresight:
         animals = self._seen.components.animals
         if kind < len(animals):
             points += self._seen.quarters * animals[kind].value
-        return points, self._prospects.rate(self._park, self._seat, kind)
+        return points, self._prospects.rating_of(self._park, self._seat, kind)
 
 
 def arranged(seen: Position, *seats: Seat) -> Position:

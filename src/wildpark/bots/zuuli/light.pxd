@@ -16,7 +16,7 @@ cdef class LightDeveloper:
     cdef int place
 
     @cython.locals(upgrade=cython.int)
-    cpdef void develop(self, Position position, int seat) noexcept nogil
+    cdef void develop_park(self, Position position, int seat) noexcept nogil
     cdef void place_all(self, Position position, int seat) noexcept nogil
     @cython.locals(species=cython.int, room=cython.int)
     cdef void find_best(self, Position position, int seat) noexcept nogil

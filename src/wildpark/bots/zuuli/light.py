@@ -25,6 +25,10 @@ class LightDeveloper:
         self.place = NOWHERE
 
     def develop(self, position: Position, seat: int) -> None:
+        """As ``develop_park``; GameError for a seat that there is not."""
+        self.develop_park(position, position.check_seat(seat))
+
+    def develop_park(self, position: Position, seat: int) -> None:
         """Places and installs what ``seat`` has outside, without confirming; nothing is checked."""
         self.place_all(position, seat)
         for upgrade in range(position.cards.upgrades):

@@ -1,5 +1,6 @@
 cimport cython
 
+from wildpark.rules.bounds cimport check_index
 from wildpark.rules.zuuli.position cimport Position
 
 cdef const int SPECIES
@@ -35,19 +36,19 @@ cdef class Picker:
     cdef int worths[32]
 
     @cython.locals(held=cython.ulonglong, best=cython.int, choice=cython.int, kind=cython.int, rating=cython.int)
-    cpdef int pick(self, Position game, int seat) noexcept nogil
+    cdef int pick(self, Position game, int seat) noexcept nogil
     @cython.locals(
         to_come=cython.int, years=cython.int, table=cython.int, year=cython.int, free=cython.int,
         room=cython.int, place=cython.int, demand=cython.int,
     )
-    cpdef void look(self, Position game, int seat) noexcept nogil
+    cdef void look(self, Position game, int seat) noexcept nogil
     @cython.locals(
         habitats=cython.int, number=cython.int, factor=cython.int, free=cython.int,
         prospect=cython.int,
     )
     cdef int worth(self, Position game, int place) noexcept nogil
     @cython.locals(points=cython.int)
-    cpdef int rate(self, Position game, int seat, int kind) noexcept nogil
+    cdef int rate(self, Position game, int seat, int kind) noexcept nogil
     @cython.locals(best=cython.int, room=cython.int, place=cython.int, value=cython.int)
     cdef int rate_animal(self, Position game, int seat, int species) noexcept nogil
     @cython.locals(gain=cython.int)

@@ -7,6 +7,7 @@ where it does so most.
 
 from typing import Final
 
+from wildpark.rules.bounds import check_index
 from wildpark.rules.zuuli.position import Position
 
 SPECIES: Final = 24
@@ -50,7 +51,9 @@ class Picker:
         self.set_weights(WEIGHTS)
 
     def set_weights(self, weights: "tuple[int, ...]") -> None:
-        """Sets what the rating goes by."""
+        """Sets what the rating goes by: as many numbers as ``WEIGHTS`` has."""
+        if len(weights) != len(WEIGHTS):
+            raise ValueError(f"{len(weights)} weights; there are {len(WEIGHTS)}")
         for number, weight in enumerate(weights):
             self.weights[number] = weight
 
@@ -70,6 +73,19 @@ class Picker:
             held >>= 1
             kind += 1
         return choice
+
+    def choose(self, game: Position, seat: int) -> int:
+        """As ``pick``; GameError for a seat that there is not."""
+        return self.pick(game, game.check_seat(seat))
+
+    def look_at(self, game: Position, seat: int) -> None:
+        """As ``look``; GameError for a seat that there is not."""
+        self.look(game, game.check_seat(seat))
+
+    def rating_of(self, game: Position, seat: int, kind: int) -> int:
+        """As ``rate``; GameError or IndexError for a seat or a kind that there is not."""
+        check_index(kind, game.components.cards.kinds)
+        return self.rate(game, game.check_seat(seat), kind)
 
     def look(self, game: Position, seat: int) -> None:
         """Works out what a free space is worth: more the more cards are still to come."""

@@ -103,8 +103,8 @@ class Planner(MonteCarlo):
         """The ratings of the cards, weighted as if they came from some playouts."""
         park = arranged(cast("Position", seen), seat)
         picker = Picker()
-        picker.look(park, seat)
-        return [AT_A_GLANCE * picker.rate(park, seat, kind) for kind in actions]
+        picker.look_at(park, seat)
+        return [AT_A_GLANCE * picker.rating_of(park, seat, kind) for kind in actions]
 
 
 AT_A_GLANCE = 12_000

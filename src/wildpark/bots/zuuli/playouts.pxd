@@ -26,7 +26,7 @@ cdef class Playouts(Sampler):
 
     @cython.locals(seat=cython.int)
     cdef void forget_picks(self) noexcept nogil
-    cpdef void play_on(self, Position game) noexcept nogil
+    cdef void play_on(self, Position game) noexcept nogil
     @cython.locals(turn=cython.int, seat=cython.int)
     cdef void pick_all(self, Position game) noexcept nogil
     @cython.locals(seat=cython.int)

@@ -23,7 +23,8 @@ class Playouts(Sampler):
 
     def __init__(self, seen: Position, seat: int, seed: int) -> None:
         super().__init__(seed)
-        self.seat = seat
+        self.made = False
+        self.seat = seen.check_seat(seat)
         self.root = seen.copy()
         self.world = seen.copy()
         self.game = seen.copy()
@@ -32,6 +33,7 @@ class Playouts(Sampler):
         self.picker = Picker()
         self.rival = Picker()
         self.forget_picks()
+        self.made = True
 
     def forget_picks(self) -> None:
         """Others who have picked in secret pick again in each playout, as it seems best there."""
@@ -39,6 +41,11 @@ class Playouts(Sampler):
             if self.root.picked[seat] == HIDDEN:
                 self.root.picked[seat] = NOTHING
                 self.root.waiting += 1
+
+    def check_action(self, action: int) -> None:
+        """ValueError for an action that is not legal for the seat."""
+        if not self.made or self.root.why_not(self.seat, action) is not None:
+            raise ValueError(f"{action} is not legal for seat {self.seat}")
 
     def deal(self) -> None:
         """Any deal that fits what was seen, each as likely: see ``Position.fill_in``."""
@@ -52,13 +59,21 @@ class Playouts(Sampler):
         self.play_on(self.game)
         return self.result()
 
+    def play_to_the_end(self, game: Position) -> None:
+        """As ``play_on``; GameError if something is hidden."""
+        game.check_whole()
+        game.check_seat(0)
+        if not self.made:
+            raise ValueError("this sampler was not made by its constructor")
+        self.play_on(game)
+
     def play_on(self, game: Position) -> None:
         """Plays a game of which nothing is hidden to its end."""
         while game.phase != OVER:
             if game.phase == PICKING:
                 self.pick_all(game)
             for seat in range(game.players):
-                self.light.develop(game, seat)
+                self.light.develop_park(game, seat)
             if game.phase != PICKING:
                 self.finish_year(game)
 
@@ -75,8 +90,8 @@ class Playouts(Sampler):
     def finish_year(self, game: Position) -> None:
         """Parks are tidied and confirmed."""
         for seat in range(game.players):
-            self.tidier.tidy(game, seat)
-            self.light.develop(game, seat)
+            self.tidier.tidy_park(game, seat)
+            self.light.develop_park(game, seat)
             if game.confirmed[seat] == 0:
                 game.do(seat, game.cards.confirm)
 

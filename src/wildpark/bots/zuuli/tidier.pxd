@@ -15,7 +15,7 @@ cdef class Tidier:
     cdef int worths[32]
 
     @cython.locals(room=cython.int, _=cython.int)
-    cpdef void tidy(self, Position position, int seat) noexcept nogil
+    cdef void tidy_park(self, Position position, int seat) noexcept nogil
     @cython.locals(
         better=cython.bint, room=cython.int, place=cython.int, species=cython.int,
         living=cython.uint,

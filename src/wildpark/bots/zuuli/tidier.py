@@ -22,6 +22,10 @@ class Tidier:
         self.worths = [0] * 32
 
     def tidy(self, position: Position, seat: int) -> None:
+        """As ``tidy_park``; GameError for a seat that there is not."""
+        self.tidy_park(position, position.check_seat(seat))
+
+    def tidy_park(self, position: Position, seat: int) -> None:
         """Moves animals to better rooms until none is found, or it has taken long enough."""
         for room in range(position.cards.rooms):
             if position.owned[seat] >> room & 1:

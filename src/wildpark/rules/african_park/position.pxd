@@ -2,9 +2,11 @@ cimport cython
 
 from wildpark.rules.african_park.habitat cimport Habitat
 from wildpark.rules.african_park.reserves cimport Reserves
+from wildpark.rules.bounds cimport check_index
 from wildpark.rules.game cimport Game
 from wildpark.rules.random cimport Random
 
+cdef const int SEATS
 cdef const int COLUMNS
 cdef const int DECKS
 cdef const int DIES

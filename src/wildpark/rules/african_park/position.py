@@ -13,11 +13,13 @@ from wildpark.rules.african_park.refusals import SENTENCES, refusal
 from wildpark.rules.african_park.reserves import Reserves
 from wildpark.rules.african_park.scoring import parts_of
 from wildpark.rules.african_park.text import text_of
+from wildpark.rules.bounds import check_index
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 from wildpark.rules.terms import Action, Line, Part, Seat
 
 # The numbers of board.py, said again here because the compiler takes these for constants.
+SEATS: Final = 4
 COLUMNS: Final = 6
 DECKS: Final = 3
 DIES: Final = 6
@@ -40,13 +42,15 @@ class Position(Game):
         self, players: int, seed: int, first: int | None, components: AfricanParkComponents
     ) -> None:
         """Deals a new game from ``seed``; ``first`` is the first head ranger (None: drawn)."""
-        super().__init__(players, components.notations)
+        check_index(players - 1, SEATS)
         if first is not None:
-            first = self.check_seat(first)
+            check_index(first, players)
+        rng = Random(seed)
         self.components = components
         self.habitat = components.habitat
         self.reserves = Reserves(components.habitat)
-        self.set_up(Random(seed), EMPTY if first is None else first)
+        super().__init__(players, components.notations)
+        self.set_up(rng, EMPTY if first is None else first)
 
     # --- Game set-up ---------------------------------------------------------------------------
 
@@ -159,7 +163,7 @@ class Position(Game):
     def some_reserve_is_full(self) -> bool:
         """Whether the 15 spaces of at least one reserve are occupied."""
         for seat in range(self.players):  # noqa: SIM110  any() would need the GIL
-            if self.reserves.is_full(seat):
+            if self.reserves.free_columns[seat] == 0:
                 return True
         return False
 
@@ -279,6 +283,7 @@ class Position(Game):
 
     def territory_of(self, seat: Seat) -> tuple[list[int], int]:
         """The numbers of the three territory cards, and the choice of their sides (-1: not yet)."""
+        seat = self.check_seat(seat)
         return [self.dealt[seat * DECKS + deck] for deck in range(DECKS)], self.sides[seat]
 
     def face_up_cards(self) -> list[int]:

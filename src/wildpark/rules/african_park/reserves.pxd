@@ -1,7 +1,9 @@
 cimport cython
 
+from wildpark.rules.bounds cimport check_index
 from wildpark.rules.african_park.habitat cimport Habitat
 
+cdef const int SEATS
 cdef const int COLUMNS
 cdef const int SPACES
 cdef const int AREAS
@@ -13,6 +15,7 @@ cdef const int EMPTY
 @cython.final
 cdef class Reserves:
     cdef Habitat habitat
+    cdef int seats
     # by seat, and what else the comment says
     cdef int points[4]
     cdef int graves[4]
@@ -38,7 +41,7 @@ cdef class Reserves:
     cdef bint is_kept_out(self, int seat, int species, int area) noexcept nogil
     @cython.locals(area=cython.int)
     cdef bint may_live(self, int seat, int species, int column) noexcept nogil
-    cpdef void put(self, int seat, int species, int column) noexcept nogil
+    cdef void put(self, int seat, int species, int column) noexcept nogil
     @cython.locals(area=cython.int, place=cython.int, space=cython.int)
     cdef void place(self, int seat, int species, int column) noexcept nogil
     cdef bint has_herbivores(self, int seat, int area) noexcept nogil
@@ -59,15 +62,15 @@ cdef class Reserves:
     cdef void bury(self, int seat, int species) noexcept nogil
 
     # looking and copying
-    cpdef bint is_full(self, int seat) noexcept nogil
-    cpdef bint has_free_space(self, int seat, int column) noexcept nogil
-    cpdef int height(self, int seat, int column) noexcept nogil
+    cpdef bint is_full(self, int seat) except? -1 nogil
+    cpdef bint has_free_space(self, int seat, int column) except? -1 nogil
+    cpdef int height(self, int seat, int column) except? -1 nogil
     @cython.locals(count=cython.int)
-    cpdef int herd(self, int seat, int species, int area) noexcept nogil
-    cpdef int pachyderms_in(self, int seat, int area) noexcept nogil
-    cpdef int total(self, int seat) noexcept nogil
-    cpdef int cemetery_cards(self, int seat) noexcept nogil
-    cpdef int rivers_of(self, int seat) noexcept nogil
+    cpdef int herd(self, int seat, int species, int area) except? -1 nogil
+    cpdef int pachyderms_in(self, int seat, int area) except? -1 nogil
+    cpdef int total(self, int seat) except? -1 nogil
+    cpdef int cemetery_cards(self, int seat) except? -1 nogil
+    cpdef int rivers_of(self, int seat) except? -1 nogil
     @cython.locals(space=cython.int)
     cpdef list animals_of(self, int seat)
     @cython.locals(species=cython.int)

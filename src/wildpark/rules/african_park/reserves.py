@@ -9,9 +9,11 @@ that nothing has to be searched for. What the species may do stands in ``habitat
 from typing import Final, Self
 
 from wildpark.rules.african_park.habitat import Habitat
+from wildpark.rules.bounds import check_index
 from wildpark.rules.terms import Seat
 
 # The numbers of board.py, said again here because the compiler takes these for constants.
+SEATS: Final = 4
 COLUMNS: Final = 6
 SPACES: Final = 15
 AREAS: Final = 4
@@ -22,7 +24,10 @@ EMPTY: Final = -1
 
 
 class Reserves:
-    """The reserves and cemeteries of up to four seats. Arguments are not checked."""
+    """The reserves and cemeteries of up to four seats.
+
+    What changes them checks nothing and, compiled, cannot be called from Python.
+    """
 
     def __init__(self, habitat: Habitat) -> None:
         self.habitat = habitat
@@ -30,6 +35,7 @@ class Reserves:
 
     def clear(self) -> None:
         """No territory cards and no animals."""
+        self.seats = SEATS
         self.rivers = [0] * 4
         self.animals = [EMPTY] * 60
         self.heights = [0] * 24
@@ -80,6 +86,18 @@ class Reserves:
             and not self.is_kept_out(seat, species, area)
             and not (self.habitat.is_eater[species] and self.has_herbivores(seat, area))
         )
+
+    def try_out(self, seat: Seat, species: int, column: int) -> None:
+        """As ``put``, for a look at what comes of it.
+
+        IndexError or ValueError where there is no such seat, species or free space.
+        """
+        check_index(seat, self.seats)
+        check_index(species, self.habitat.species)
+        check_index(column, DIES + 1)
+        if column != DIES and not self.has_free_space(seat, column):
+            raise ValueError(f"column {column} has no free space")
+        self.put(seat, species, column)
 
     def put(self, seat: Seat, species: int, column: int) -> None:
         """The animal is placed in a column (see ``place``), or dies (see ``bury``)."""
@@ -174,47 +192,63 @@ class Reserves:
 
     def is_full(self, seat: Seat) -> bool:
         """Whether all 15 spaces are occupied."""
+        check_index(seat, self.seats)
         return self.free_columns[seat] == 0
 
     def has_free_space(self, seat: Seat, column: int) -> bool:
         """Whether the column has a free space."""
+        check_index(seat, self.seats)
+        check_index(column, COLUMNS)
         return self.free_columns[seat] >> column & 1 != 0
 
     def height(self, seat: Seat, column: int) -> int:
         """How many animals stand in the column."""
+        check_index(seat, self.seats)
+        check_index(column, COLUMNS)
         return self.heights[seat * COLUMNS + column]
 
     def herd(self, seat: Seat, species: int, area: int) -> int:
         """How many animals make a herd of ``species`` in the area; 0 if there is none."""
+        check_index(seat, self.seats)
+        check_index(species, SPECIES)
+        check_index(area, AREAS)
         count = self.counts[(seat * AREAS + area) * SPECIES + species]
         return count if count > 1 and self.habitat.forms_herd[species * AREAS + area] else 0
 
     def pachyderms_in(self, seat: Seat, area: int) -> int:
         """How many pachyderms live in the area."""
+        check_index(seat, self.seats)
+        check_index(area, AREAS)
         return self.pachyderms[seat * AREAS + area]
 
     def total(self, seat: Seat) -> int:
         """The score of ``seat`` if the game ended now."""
+        check_index(seat, self.seats)
         return self.points[seat]
 
     def cemetery_cards(self, seat: Seat) -> int:
         """How many cards lie in the cemetery."""
+        check_index(seat, self.seats)
         return self.graves[seat]
 
     def rivers_of(self, seat: Seat) -> int:
         """The river spaces as a mask of spaces; 0 until the territory cards lie there."""
+        check_index(seat, self.seats)
         return self.rivers[seat]
 
     def animals_of(self, seat: Seat) -> list[int]:
         """Who lives on each of the 15 spaces: a species, or -1 on a free space."""
+        check_index(seat, self.seats)
         return [self.animals[seat * SPACES + space] for space in range(SPACES)]
 
     def died_of(self, seat: Seat) -> list[int]:
         """How many of each species could not be placed."""
+        check_index(seat, self.seats)
         return [self.died[seat * SPECIES + species] for species in range(self.habitat.species)]
 
     def eaten_of(self, seat: Seat) -> list[int]:
         """How many of each species were eaten."""
+        check_index(seat, self.seats)
         return [self.eaten[seat * SPECIES + species] for species in range(self.habitat.species)]
 
     def copy(self) -> Self:
@@ -226,6 +260,7 @@ class Reserves:
 
     def become(self, source: "Reserves") -> None:
         """Makes these reserves equal to ``source``, which have the same habitat."""
+        self.seats = source.seats
         self.rivers = source.rivers[:]
         self.animals = source.animals[:]
         self.heights = source.heights[:]

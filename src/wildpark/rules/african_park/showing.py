@@ -188,7 +188,7 @@ def effect_of(position: Position, seat: Seat, action: Action) -> Effect:
     animal = position.components.animals[species]
     before = position.reserves
     after = before.copy()
-    after.put(seat, species, column)
+    after.try_out(seat, species, column)
     points = after.total(seat) - before.total(seat)
     if column == DIES:
         return Effect(points, depressed=False, herd=0, eaten=[], space=None)

@@ -43,7 +43,7 @@ RULES = Rules(
     players=(1, 2, 3, 4),
     minutes=40,
     options=(
-        Option("starting_player", (None, 0, 1, 2, 3), None, seat=True, players=(2, 3, 4)),
+        Option("starting_player", (None, 0, 1, 2, 3), None, seat=True),
         Option("layout", (), None, suggestions=(None, *NAMES, DRAWN)),
         Option("children", (False, True), default=False),
         Option("lions", (False, True), default=False),

@@ -1,9 +1,11 @@
 cimport cython
 
+from wildpark.rules.bounds cimport check_index
 from wildpark.rules.game cimport Game
 from wildpark.rules.random cimport Random
 from wildpark.rules.savannah_park.ground cimport Ground
 
+cdef const int SEATS
 cdef const int NOTHING
 cdef const int LAYERS
 cdef const int WATER
@@ -60,3 +62,9 @@ cdef class Parks(Game):
     @cython.final
     @cython.locals(gone=cython.ulonglong, fire=cython.int, species=cython.int)
     cdef void points_into(self, int seat, int* out) noexcept nogil
+
+    # for others to see
+    @cython.locals(token=cython.int)
+    cpdef list spaces_of(self, int seat)
+    cpdef int lion_of(self, int seat) except? -1 nogil
+    cpdef int lion_points_of(self, int seat) except? -1 nogil

@@ -6,6 +6,7 @@ layer of its park (see ``ground.py``) at ``seat * 12 + layer``.
 
 from typing import Final
 
+from wildpark.rules.bounds import check_index
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
 from wildpark.rules.savannah_park.plan import Plan
@@ -15,6 +16,7 @@ NOTHING: Final = -1
 """No space, no token."""
 
 # The layers of ground.py, said again here because the compiler takes these for constants.
+SEATS: Final = 4
 LAYERS: Final = 12
 WATER: Final = 6
 SINGLES: Final = 7
@@ -28,10 +30,11 @@ class Parks(Game):
     """The parks of all players: their tokens, and their lions where those are loose."""
 
     def __init__(self, players: int, plan: Plan) -> None:
-        super().__init__(players, plan.notations)
+        check_index(players - 1, SEATS)
         self.plan = plan
         self.ground = plan.ground
         self.lions = plan.lions
+        super().__init__(players, plan.notations)
 
     def clear_parks(self) -> None:
         """Empty parks."""
@@ -114,6 +117,8 @@ class Parks(Game):
 
     def is_driven_away(self, seat: Seat, space: int) -> bool:
         """Whether a fire drives away the token on ``space``."""
+        check_index(seat, self.players)
+        check_index(space, 64)
         return self.all_driven_away(seat) >> space & 1 != 0
 
     def empty_at_end(self, seat: Seat, spaces: int) -> int:
@@ -144,3 +149,25 @@ class Parks(Game):
         for species in range(6):
             out[5 + species] = self.herd_points(seat, species, gone)
         out[11] = self.lion_points[seat]
+
+    # --- For others to see ------------------------------------------------------------------------
+
+    def spaces_of(self, seat: Seat) -> list[int]:
+        """The space of each token of ``seat`` (-1: not in the park yet)."""
+        check_index(seat, self.players)
+        return [self.at[seat * TOKENS + token] for token in range(TOKENS)]
+
+    def spare_of(self, seat: Seat) -> list[int]:
+        """The tokens that ``seat`` has yet to put on grass, in their order."""
+        check_index(seat, self.players)
+        return [self.spare[seat * 2 + i] for i in range(2) if self.spare[seat * 2 + i] >= 0]
+
+    def lion_of(self, seat: Seat) -> int:
+        """The space of the lion of ``seat`` (-1: none)."""
+        check_index(seat, self.players)
+        return self.lion[seat]
+
+    def lion_points_of(self, seat: Seat) -> int:
+        """The points that the lion of ``seat`` has brought."""
+        check_index(seat, self.players)
+        return self.lion_points[seat]

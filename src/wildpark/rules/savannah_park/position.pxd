@@ -1,5 +1,6 @@
 cimport cython
 
+from wildpark.rules.bounds cimport check_index
 from wildpark.rules.random cimport Random
 from wildpark.rules.savannah_park.parks cimport Parks
 
@@ -36,14 +37,15 @@ cdef class Position(Parks):
     @cython.locals(seat=cython.int)
     cdef void resolve(self) noexcept nogil
     @cython.locals(first=cython.int, second=cython.int, space=cython.int)
-    cpdef void carry_out(self, int seat, int action) noexcept nogil
+    cdef void carry_out(self, int seat, int action) noexcept nogil
     cdef void begin_next_phase(self) noexcept nogil
 
     # choices
     cdef bint is_choosing(self, int seat) noexcept nogil
     @cython.locals(spaces=cython.ulonglong)
-    cpdef unsigned long long open_to_token(self, int seat) noexcept nogil
-    cpdef unsigned long long open_to_lion(self, int seat) noexcept nogil
+    cdef unsigned long long places_for_token(self, int seat) noexcept nogil
+    cdef unsigned long long places_for_lion(self, int seat) noexcept nogil
+    cdef bint can_be_chosen(self, int seat, int action) noexcept nogil
     @cython.locals(pair=cython.int)
     cdef int legal_into(self, int seat, int* out) noexcept nogil
     @cython.locals(count=cython.int, tokens=cython.ulonglong)
@@ -61,19 +63,15 @@ cdef class Position(Parks):
 
     # the end
     @cython.locals(out=cython.int[12], total=cython.int, i=cython.int)
-    cpdef int total(self, int seat) noexcept nogil
+    cpdef int total(self, int seat) except? -1 nogil
     @cython.locals(out=cython.int[12], i=cython.int)
     cpdef list points(self, object seat)
-    cpdef int empty_grass(self, int seat) noexcept nogil
+    cpdef int empty_grass(self, int seat) except? -1 nogil
 
     # looking and copying
-    @cython.locals(token=cython.int)
-    cpdef list spaces_of(self, int seat)
-    cpdef int choice_of(self, int seat) noexcept nogil
-    cpdef int lion_of(self, int seat) noexcept nogil
-    cpdef int lion_points_of(self, int seat) noexcept nogil
-    cpdef bint is_face_up(self, int token) noexcept nogil
+    cpdef int choice_of(self, int seat) except? -9 nogil
+    cpdef bint is_face_up(self, int token) except? -1 nogil
     cdef int share_plan(self, Position source) except -1
-    cpdef void become(self, Position source) noexcept nogil
+    cdef void become(self, Position source) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void hide_choices(self, int reader) noexcept nogil

@@ -7,6 +7,7 @@ as in ``actions.py``. What lies in the parks, and what it is worth, stands in ``
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Self
 
+from wildpark.rules.bounds import check_index
 from wildpark.rules.random import Random
 from wildpark.rules.savannah_park.components import SavannahParkComponents
 from wildpark.rules.savannah_park.parks import Parks
@@ -42,8 +43,11 @@ class Position(Parks):
 
     def __init__(self, players: int, seed: int, first: int | None, plan: Plan) -> None:
         """Deals a new game from ``seed``; ``first`` is the first starting player (None: drawn)."""
+        if first is not None:
+            check_index(first, players)
+        rng = Random(seed)
         super().__init__(players, plan)
-        self.set_up(Random(seed), NOTHING if first is None else first)
+        self.set_up(rng, NOTHING if first is None else first)
 
     # --- Setup ------------------------------------------------------------------------------------
 
@@ -106,6 +110,17 @@ class Position(Parks):
         else:
             self.move(seat, self.token, space)
 
+    def try_out(self, seat: Seat, action: Action) -> None:
+        """Carries out what ``seat`` may choose, or has chosen, before the others have chosen.
+
+        ValueError if it is nothing that can be chosen now.
+        """
+        check_index(seat, self.players)
+        check_index(action, self.actions)
+        if not self.can_be_chosen(seat, action):
+            raise ValueError(f"{action} cannot be chosen by seat {seat} now")
+        self.carry_out(seat, action)
+
     def begin_next_phase(self) -> None:
         """After set-up, and after every round, the starting player names a token that is face up.
 
@@ -133,7 +148,7 @@ class Position(Parks):
             return seat == self.starter
         return self.phase != OVER and self.chosen[seat] == NOTHING
 
-    def open_to_token(self, seat: Seat) -> int:
+    def places_for_token(self, seat: Seat) -> int:
         """The spaces that the token in hand may be placed on without meeting the lion."""
         if self.phase != PLACING:
             return 0
@@ -142,13 +157,13 @@ class Position(Parks):
             spaces &= ~(ONE << self.lion[seat])
         return spaces
 
-    def open_to_lion(self, seat: Seat) -> int:
+    def places_for_lion(self, seat: Seat) -> int:
         """The spaces that the lion may go to: its first one, or from where the token meets it."""
         if self.phase == LIONS:
             return self.ground.starts & ~self.occupied[seat]
         if self.phase != PLACING or self.lion[seat] < 0:
             return 0
-        return self.open_to_token(seat) | (ONE << self.at[seat * TOKENS + self.token])
+        return self.places_for_token(seat) | (ONE << self.at[seat * TOKENS + self.token])
 
     def legal_into(self, seat: Seat, out: list[int]) -> int:
         """Writes the ids of the legal actions (128 at most) into ``out``; says how many."""
@@ -160,7 +175,7 @@ class Position(Parks):
             for pair in range(PAIRS, PLACES):
                 out[pair - PAIRS] = pair
             return PLACES - PAIRS
-        return self.add_spaces(self.open_to_token(seat), self.open_to_lion(seat), out)
+        return self.add_spaces(self.places_for_token(seat), self.places_for_lion(seat), out)
 
     def add_tokens(self, out: list[int]) -> int:
         """Writes the tokens that are face up into ``out``; says how many."""
@@ -193,11 +208,15 @@ class Position(Parks):
             return False
         if self.phase == NAMING:
             return action < TOKENS and self.face_up >> action & 1 != 0
+        return self.can_be_chosen(seat, action)
+
+    def can_be_chosen(self, seat: Seat, action: Action) -> bool:
+        """Whether a simultaneous ``action`` is, or was before the choice, legal for ``seat``."""
         if self.phase == GRASS or action < PLACES:
             return self.phase == GRASS and PAIRS <= action < PLACES
         if (action - PLACES) & 1:
-            return self.open_to_lion(seat) >> ((action - PLACES) >> 1) & 1 != 0
-        return self.open_to_token(seat) >> ((action - PLACES) >> 1) & 1 != 0
+            return self.places_for_lion(seat) >> ((action - PLACES) >> 1) & 1 != 0
+        return self.places_for_token(seat) >> ((action - PLACES) >> 1) & 1 != 0
 
     def play_randomly(self, rng: Random) -> None:
         """Plays to the end of the game, each action uniformly random among the legal ones."""
@@ -239,6 +258,7 @@ class Position(Parks):
 
     def total(self, seat: Seat) -> int:
         """The score of ``seat`` if the game ended now."""
+        check_index(seat, self.players)
         out = [0] * 12
         self.points_into(seat, out)
         total = 0
@@ -266,32 +286,29 @@ class Position(Parks):
 
     def empty_grass(self, seat: Seat) -> int:
         """How many grass spaces of ``seat`` are empty in the end."""
+        check_index(seat, self.players)
         return self.empty_at_end(seat, self.ground.grass)
 
     # --- What can be seen and copied --------------------------------------------------------------
 
-    def spaces_of(self, seat: Seat) -> list[int]:
-        """The space of each token of ``seat`` (-1: not in the park yet)."""
-        return [self.at[seat * TOKENS + token] for token in range(TOKENS)]
-
-    def spare_of(self, seat: Seat) -> list[int]:
-        """The tokens that ``seat`` has yet to put on grass, in their order."""
-        return [self.spare[seat * 2 + i] for i in range(2) if self.spare[seat * 2 + i] >= 0]
-
-    def lion_of(self, seat: Seat) -> int:
-        """The space of the lion of ``seat`` (-1: none)."""
-        return self.lion[seat]
-
-    def lion_points_of(self, seat: Seat) -> int:
-        """The points that the lion of ``seat`` has brought."""
-        return self.lion_points[seat]
-
     def choice_of(self, seat: Seat) -> int:
         """The simultaneous choice that ``seat`` has made (-1: none yet, -2: hidden)."""
+        check_index(seat, self.players)
         return self.chosen[seat]
+
+    def open_to_token(self, seat: Seat) -> int:
+        """As ``places_for_token``; IndexError for a seat that there is not."""
+        check_index(seat, self.players)
+        return self.places_for_token(seat)
+
+    def open_to_lion(self, seat: Seat) -> int:
+        """As ``places_for_lion``; IndexError for a seat that there is not."""
+        check_index(seat, self.players)
+        return self.places_for_lion(seat)
 
     def is_face_up(self, token: int) -> bool:
         """Whether the token has not been moved yet; it is then face up in every park."""
+        check_index(token, TOKENS)
         return self.face_up >> token & 1 != 0
 
     def copy_from(self, source: Self) -> None:

@@ -181,7 +181,7 @@ def choice(position: Position, seat: Seat, action: Action) -> ParkChoice:
 def effect_of(position: Position, seat: Seat, action: Action) -> ParkEffect:
     """What a simultaneous action does to the points of ``seat``: tried out on a copy."""
     after = position.copy()
-    after.carry_out(seat, action)
+    after.try_out(seat, action)
     changes = [
         Change(number, now - before)
         for number, (before, now) in enumerate(

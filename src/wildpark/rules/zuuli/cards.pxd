@@ -1,5 +1,7 @@
 cimport cython
 
+from wildpark.rules.bounds cimport check_index
+
 cdef const int PRIDE
 cdef const int WALLOW
 cdef const int COMPANY
@@ -50,8 +52,8 @@ cdef class Cards:
     cdef readonly int remove
     cdef readonly int move
 
-    cpdef int kind_of_room(self, int room) noexcept nogil
-    cpdef bint is_fierce(self, int species, int habitats) noexcept nogil
-    cpdef int space_for(self, int species, int count) noexcept nogil
+    cpdef int kind_of_room(self, int room) except? -1 nogil
+    cdef bint is_fierce(self, int species, int habitats) noexcept nogil
+    cdef int space_for(self, int species, int count) noexcept nogil
     @cython.locals(rule=cython.int)
-    cpdef int worth(self, int species, int count, int crowd, int habitats) noexcept nogil
+    cdef int worth(self, int species, int count, int crowd, int habitats) noexcept nogil

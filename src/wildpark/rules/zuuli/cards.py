@@ -7,6 +7,7 @@ of cards are numbered as in ``box.py``; the places of a park for enclosures ("ro
 
 from typing import Final
 
+from wildpark.rules.bounds import check_index
 from wildpark.rules.zuuli.box import Box
 from wildpark.rules.zuuli.components_file import CONDITIONS, HABITATS, RULES
 
@@ -114,6 +115,7 @@ class Cards:
 
     def kind_of_room(self, room: int) -> int:
         """The kind of the enclosure card of a room other than the New Plot."""
+        check_index(room, self.rooms)
         return self.room_kind[room]
 
     # --- Special rules of animals -----------------------------------------------------------------
@@ -153,6 +155,18 @@ class Cards:
         if rule == BLOOM and count > 2:
             return 2 * self.value_of[species]
         return self.value_of[species]
+
+    # --- Asked from Python: the same, with a look at the number -----------------------------------
+
+    def each_is_worth(self, species: int, count: int, crowd: int, habitats: int) -> int:
+        """As ``worth``; IndexError for a species that there is not."""
+        check_index(species, self.species)
+        return self.worth(species, count, crowd, habitats)
+
+    def space_needed(self, species: int, count: int) -> int:
+        """As ``space_for``; IndexError for a species that there is not."""
+        check_index(species, self.species)
+        return self.space_for(species, count)
 
 
 def mask_of(habitats: tuple[str, ...]) -> int:

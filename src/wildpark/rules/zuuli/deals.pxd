@@ -1,5 +1,6 @@
 cimport cython
 
+from wildpark.rules.bounds cimport check_index
 from wildpark.rules.random cimport Random
 from wildpark.rules.zuuli.parks cimport Parks
 

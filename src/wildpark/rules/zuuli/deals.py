@@ -6,6 +6,7 @@ are numbered as in ``components.py``; ``hands`` has 64 entries a hand.
 
 from typing import TYPE_CHECKING, Final
 
+from wildpark.rules.bounds import check_index
 from wildpark.rules.random import Random
 from wildpark.rules.terms import Seat
 from wildpark.rules.zuuli.parks import Parks
@@ -204,6 +205,7 @@ class Deals(Parks):
 
     def hand(self, seat: Seat) -> list[int] | None:
         """The cards that ``seat`` holds, by their kinds, ascending; None if they are not known."""
+        check_index(seat, self.players)
         hand = self.hand_of(seat)
         if self.known >> hand & 1 == 0:
             return None
@@ -217,6 +219,7 @@ class Deals(Parks):
 
     def deck_cards(self) -> list[int]:
         """The cards of the deck by their kinds, the next one first."""
+        self.check_made()
         return [self.deck[card] for card in range(self.top, self.cards.deck_size)]
 
     def unseen_cards(self) -> list[int]:
@@ -225,6 +228,7 @@ class Deals(Parks):
 
     def deals_state(self) -> tuple[object, ...]:
         """All that makes up deck and hands."""
+        self.check_made()
         return (
             self.year,
             self.turn,

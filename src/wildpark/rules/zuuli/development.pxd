@@ -1,5 +1,6 @@
 cimport cython
 
+from wildpark.rules.bounds cimport check_index
 from wildpark.rules.random cimport Random
 from wildpark.rules.zuuli.deals cimport Deals
 
@@ -26,6 +27,10 @@ cdef class Development(Deals):
     cdef void change(self, int seat, int action) noexcept nogil
 
     @cython.final
+    @cython.locals(rooms=cython.int, park=cython.int, number=cython.int, source=cython.int)
+    cdef bint is_there(self, int seat, int action) noexcept nogil
+
+    @cython.final
     @cython.locals(rooms=cython.int, number=cython.int)
     cdef bint may_change(self, int seat, int action) noexcept nogil
     @cython.final
@@ -45,13 +50,12 @@ cdef class Development(Deals):
 
     @cython.locals(one=cython.int)
     cpdef list housed_before(self, int seat)
-    cpdef void try_change(self, int seat, int action) noexcept
-    cpdef int left_out(self, int seat) noexcept
-    cpdef int fault_without(self, int seat, int species, int room) noexcept
-    cpdef int fault_with(self, int seat, int species, int room) noexcept
+    cpdef int left_out(self, int seat) except? -1
+    cpdef int fault_without(self, int seat, int species, int room) except? -1
+    cpdef int fault_with(self, int seat, int species, int room) except? -1
     cpdef int fault_with_upgrade(
         self, int seat, int upgrade, int source, int target
-    ) noexcept
+    ) except? -1
 
     @cython.final
     @cython.locals(rooms=cython.int, species=cython.int, room=cython.int)

@@ -6,6 +6,7 @@ upgrades of one name, so an action names what moves and the rooms.
 
 from typing import TYPE_CHECKING, Final
 
+from wildpark.rules.bounds import check_index
 from wildpark.rules.random import Random
 from wildpark.rules.terms import Action, Seat
 from wildpark.rules.zuuli.deals import Deals
@@ -74,8 +75,36 @@ class Development(Deals):
             self.put_in(park + number % rooms, number // (rooms * rooms))
 
     def try_change(self, seat: Seat, action: Action) -> None:
-        """Does a change that is legal for ``seat``, also in a seen position; nothing is checked."""
+        """Does a change in the park of ``seat``, also in a seen position.
+
+        On the way from one arrangement to another the park need not be lawful; but what is moved
+        has to be there, else a ValueError is raised.
+        """
+        check_index(seat, self.players)
+        check_index(action, self.actions)
+        if not self.is_there(seat, action):
+            raise ValueError(f"what {self.notation(action)} moves is not there")
         self.change(seat, action)
+
+    def is_there(self, seat: Seat, action: Action) -> bool:
+        """Whether the park of ``seat`` has what a change moves, where it is moved from."""
+        rooms = self.cards.rooms
+        park = seat * ROOMS
+        if action < self.cards.place:
+            return False
+        if action < self.cards.take:
+            return self.outside[seat * SPECIES + (action - self.cards.place) // rooms] != 0
+        if action < self.cards.install:
+            number = action - self.cards.take
+            return self.counts[(park + number % rooms) * SPECIES + number // rooms] != 0
+        if action < self.cards.remove:
+            return self.spare[seat * UPGRADES + (action - self.cards.install) // rooms] != 0
+        if action < self.cards.move:
+            number = action - self.cards.remove
+            return self.installed[(park + number % rooms) * UPGRADES + number // rooms] != 0
+        number = action - self.cards.move
+        source = park + number // rooms % rooms
+        return self.counts[source * SPECIES + number // (rooms * rooms)] != 0
 
     # --- Whether it may be done -------------------------------------------------------------------
 
@@ -144,14 +173,17 @@ class Development(Deals):
 
     def left_out(self, seat: Seat) -> int:
         """As ``left_outside``, for others to ask."""
+        check_index(seat, self.players)
         return self.left_outside(seat)
 
     def housed_before(self, seat: Seat) -> list[int]:
         """How many animals of each species were housed when the year began."""
+        check_index(seat, self.players)
         return [self.housed[seat * SPECIES + one] for one in range(self.cards.species)]
 
     def missing_of(self, seat: Seat) -> list[int]:
         """How many animals of each species are outside that were housed when the phase began."""
+        check_index(seat, self.players)
         missing = self.housed_before(seat)
         for room in self.rooms_of(seat):
             for species, count in enumerate(self.animals_in(seat, room)):
@@ -160,16 +192,28 @@ class Development(Deals):
 
     def fault_without(self, seat: Seat, species: int, room: int) -> int:
         """Why an animal may not leave a room (-1: it is in none); 0 if it may."""
-        return LAWFUL if room < 0 else self.fault_of_taking(seat * ROOMS + room, species)
+        check_index(seat, self.players)
+        check_index(species, SPECIES)
+        if room == NOTHING:
+            return LAWFUL
+        check_index(room, ROOMS)
+        return self.fault_of_taking(seat * ROOMS + room, species)
 
     def fault_with(self, seat: Seat, species: int, room: int) -> int:
         """Why an animal may not enter a room; 0 if it may."""
+        check_index(seat, self.players)
+        check_index(species, SPECIES)
+        check_index(room, ROOMS)
         return self.fault_of_placing(seat * ROOMS + room, species)
 
     def fault_with_upgrade(self, seat: Seat, upgrade: int, source: int, target: int) -> int:
         """Why an upgrade may not be installed in ``target`` or taken back from ``source``."""
+        check_index(seat, self.players)
+        check_index(upgrade, UPGRADES)
         if source < 0:
+            check_index(target, ROOMS)
             return self.fault_of_installing(seat * ROOMS + target, upgrade)
+        check_index(source, ROOMS)
         return self.fault_of_removing(seat * ROOMS + source, upgrade)
 
     # --- All that may be done ---------------------------------------------------------------------

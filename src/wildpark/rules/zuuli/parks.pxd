@@ -1,8 +1,10 @@
 cimport cython
 
+from wildpark.rules.bounds cimport check_index
 from wildpark.rules.game cimport Game
 from wildpark.rules.zuuli.cards cimport Cards
 
+cdef const int SEATS
 cdef const int SPECIES
 cdef const int UPGRADES
 cdef const int ROOMS
@@ -127,8 +129,8 @@ cdef class Parks(Game):
     cpdef list outside_of(self, int seat)
     @cython.locals(one=cython.int)
     cpdef list spare_of(self, int seat)
-    cpdef int habitats_in(self, int seat, int room) noexcept
-    cpdef int space_in(self, int seat, int room) noexcept
-    cpdef int space_taken_in(self, int seat, int room) noexcept
-    cpdef int park_worth(self, int seat) noexcept
-    cpdef int names_housed(self, int seat) noexcept
+    cpdef int habitats_in(self, int seat, int room) except? -1
+    cpdef int space_in(self, int seat, int room) except? -1
+    cpdef int space_taken_in(self, int seat, int room) except? -1
+    cpdef int park_worth(self, int seat) except? -1
+    cpdef int names_housed(self, int seat) except? -1

@@ -8,6 +8,7 @@ searched for. Arguments are not checked.
 
 from typing import TYPE_CHECKING, Final
 
+from wildpark.rules.bounds import check_index
 from wildpark.rules.game import Game
 from wildpark.rules.terms import Seat
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 # The widths of arrays, and how to come from a room to its seat and to its number in the park.
 SPECIES: Final = 24
 UPGRADES: Final = 8
+SEATS: Final = 6
 ROOMS: Final = 32
 OF_SEAT: Final = 5
 IN_PARK: Final = 31
@@ -46,9 +48,10 @@ class Parks(Game):
     """
 
     def __init__(self, players: int, components: "ZuuliComponents") -> None:
-        super().__init__(players, components.notations)
+        check_index(players - 1, SEATS)
         self.components = components
         self.cards = components.cards
+        super().__init__(players, components.notations)
 
     def clear_parks(self) -> None:
         """Every park has an empty New Plot."""
@@ -290,33 +293,43 @@ class Parks(Game):
 
     def rooms_of(self, seat: Seat) -> list[int]:
         """The rooms of a park, ascending."""
+        check_index(seat, self.players)
         return [room for room in range(self.cards.rooms) if self.owned[seat] >> room & 1]
 
     def animals_in(self, seat: Seat, room: int) -> list[int]:
         """How many animals of each species live in a room."""
+        check_index(seat, self.players)
+        check_index(room, ROOMS)
         place = (seat * ROOMS + room) * SPECIES
         return [self.counts[place + species] for species in range(self.cards.species)]
 
     def upgrades_in(self, seat: Seat, room: int) -> list[int]:
         """How many of each upgrade are installed in a room."""
+        check_index(seat, self.players)
+        check_index(room, ROOMS)
         place = (seat * ROOMS + room) * UPGRADES
         return [self.installed[place + upgrade] for upgrade in range(self.cards.upgrades)]
 
     def fresh_in(self, seat: Seat, room: int) -> list[int]:
         """How many of each upgrade were installed in a room this year."""
+        check_index(seat, self.players)
+        check_index(room, ROOMS)
         place = (seat * ROOMS + room) * UPGRADES
         return [self.fresh[place + upgrade] for upgrade in range(self.cards.upgrades)]
 
     def outside_of(self, seat: Seat) -> list[int]:
         """How many animals of each species are in no room."""
+        check_index(seat, self.players)
         return [self.outside[seat * SPECIES + one] for one in range(self.cards.species)]
 
     def spare_of(self, seat: Seat) -> list[int]:
         """How many of each upgrade are not installed."""
+        check_index(seat, self.players)
         return [self.spare[seat * UPGRADES + one] for one in range(self.cards.upgrades)]
 
     def cards_kept(self, seat: Seat) -> list[int]:
         """How many cards of each kind have come into the park and are in it still."""
+        check_index(seat, self.players)
         animals, upgrades = self.outside_of(seat), self.spare_of(seat)
         kept = [*animals, *[0] * (self.cards.kinds - len(animals) - len(upgrades)), *upgrades]
         for room in self.rooms_of(seat):
@@ -330,22 +343,30 @@ class Parks(Game):
 
     def habitats_in(self, seat: Seat, room: int) -> int:
         """The habitats of a room, as a mask."""
+        check_index(seat, self.players)
+        check_index(room, ROOMS)
         return self.habitats[seat * ROOMS + room]
 
     def space_in(self, seat: Seat, room: int) -> int:
         """The space of a room."""
+        check_index(seat, self.players)
+        check_index(room, ROOMS)
         return self.space[seat * ROOMS + room]
 
     def space_taken_in(self, seat: Seat, room: int) -> int:
         """The space that the animals of a room take."""
+        check_index(seat, self.players)
+        check_index(room, ROOMS)
         return self.space_taken(seat * ROOMS + room)
 
     def park_worth(self, seat: Seat) -> int:
         """What the enclosures of a park score, as ``park_points``, for others to ask."""
+        check_index(seat, self.players)
         return self.park_points(seat)
 
     def names_housed(self, seat: Seat) -> int:
         """As ``different_names``, for others to ask."""
+        check_index(seat, self.players)
         return self.different_names(seat)
 
     def parks_state(self) -> tuple[object, ...]:

@@ -1,5 +1,6 @@
 cimport cython
 
+from wildpark.rules.bounds cimport check_index
 from wildpark.rules.random cimport Random
 from wildpark.rules.zuuli.years cimport Years
 
@@ -46,16 +47,16 @@ cdef class Position(Years):
 
     # the end
     @cython.locals(total=cython.int, year=cython.int)
-    cpdef int total(self, int seat) noexcept nogil
+    cpdef int total(self, int seat) except? -1 nogil
     @cython.locals(total=cython.int, year=cython.int)
     cpdef int collector_total(self) noexcept nogil
 
     # looking and copying
     cpdef bint has_park_open(self) noexcept nogil
-    cpdef int pick_of(self, int seat) noexcept nogil
-    cpdef bint has_confirmed(self, int seat) noexcept nogil
+    cpdef int pick_of(self, int seat) except? -1 nogil
+    cpdef bint has_confirmed(self, int seat) except? -1 nogil
     cdef int share_cards(self, Position source) except -1
-    cpdef void become(self, Position source) noexcept nogil
+    cdef void become(self, Position source) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void hide_picks(self, int reader) noexcept nogil
     @cython.locals(seat=cython.int, hand=cython.int)

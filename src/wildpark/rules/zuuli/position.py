@@ -9,6 +9,7 @@ hands, and what has been picked as long as not all have picked.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Self
 
+from wildpark.rules.bounds import check_index
 from wildpark.rules.random import Random
 from wildpark.rules.terms import Action, Line, Part, Seat
 from wildpark.rules.zuuli.refusals import SENTENCES, refusal
@@ -37,8 +38,9 @@ class Position(Years):
     def __init__(
         self, players: int, seed: int, quarters: int, components: "ZuuliComponents"
     ) -> None:
+        rng = Random(seed)
         super().__init__(players, components, quarters)
-        self.deal(Random(seed))
+        self.deal(rng)
 
     # --- Set-up -----------------------------------------------------------------------------------
 
@@ -219,6 +221,7 @@ class Position(Years):
 
     def total(self, seat: Seat) -> int:
         """The points of the finished years, and of this one while parks are developed."""
+        check_index(seat, self.players)
         total = self.year_now(seat) if self.phase == DEVELOPING else 0
         for year in range(YEARS):
             total += self.points[seat * YEARS + year]
@@ -251,10 +254,12 @@ class Position(Years):
 
     def pick_of(self, seat: Seat) -> int:
         """The kind of card that ``seat`` has picked this turn (-1: none yet, -2: hidden)."""
+        check_index(seat, self.players)
         return self.picked[seat]
 
     def has_confirmed(self, seat: Seat) -> bool:
         """Whether ``seat`` has developed its park this year."""
+        check_index(seat, self.players)
         return self.phase == DEVELOPING and self.confirmed[seat] != 0
 
     def copy_from(self, source: Self) -> None:
@@ -267,6 +272,12 @@ class Position(Years):
         self.cards = source.cards
         self.components = source.components
         self.quarters = source.quarters
+
+    def reset_to(self, source: object) -> None:
+        """As ``become``; TypeError for what is no position of the same cards."""
+        if not isinstance(source, Position) or source.components is not self.components:
+            raise TypeError("a position is reset to one of the same cards")
+        self.become(source)
 
     def become(self, source: "Position") -> None:
         """Makes this position equal to ``source``, one of the same components."""

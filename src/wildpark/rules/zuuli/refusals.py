@@ -171,5 +171,5 @@ def spaces_short(position: "Position", seat: Seat, room: int, change: Change) ->
         space += step * components.upgrades[change.thing].space
     else:
         animals[change.thing] += step
-    taken = sum(cards.space_for(species, count) for species, count in enumerate(animals))
+    taken = sum(cards.space_needed(species, count) for species, count in enumerate(animals))
     return taken - space

@@ -148,7 +148,7 @@ def room_score(
     crowd = sum(animals.values())
     worths = []
     for species, count in animals.items():
-        each = components.cards.worth(species, count, crowd, mask)
+        each = components.cards.each_is_worth(species, count, crowd, mask)
         animal = components.animals[species]
         worths.append(Worth(animal.slug, count, each, why(animal, count, crowd, mask)))
     total = sum(worth.count * worth.each for worth in worths)

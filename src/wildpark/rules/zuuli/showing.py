@@ -221,7 +221,7 @@ def choices(position: "Position", seat: Seat) -> list[ZuuliChoice]:
         kind, thing, source, target = named(position.components, action)
         points = 0
         if kind not in ("keep", "confirm"):
-            trial.become(position)
+            trial.reset_to(position)
             trial.try_change(seat, action)
             points = trial.total(seat) - now
         notation = position.notation(action)

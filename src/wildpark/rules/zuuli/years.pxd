@@ -1,5 +1,6 @@
 cimport cython
 
+from wildpark.rules.bounds cimport check_index
 from wildpark.rules.zuuli.development cimport Development
 
 cdef const int YEARS

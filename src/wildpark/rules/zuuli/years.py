@@ -7,6 +7,7 @@ species that lives there, or plus 24 and an upgrade that was installed there in 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from wildpark.rules.bounds import check_index
 from wildpark.rules.terms import Seat
 from wildpark.rules.zuuli.development import Development
 
@@ -109,6 +110,8 @@ class Years(Development):
 
     def page(self, seat: Seat, year: int) -> list[int]:
         """What the books say of a finished year, line by line."""
+        check_index(seat, self.players)
+        check_index(year, YEARS)
         first = (seat * YEARS + year) * LINES
         return [
             self.books[line]
@@ -118,6 +121,7 @@ class Years(Development):
 
     def year_points(self, seat: Seat) -> list[int]:
         """The points of the finished years."""
+        check_index(seat, self.players)
         return [self.points[seat * YEARS + year] for year in range(self.year)]
 
     def collector_points(self) -> list[int]:
