@@ -66,7 +66,5 @@ cdef class Parks(Game):
     # for others to see
     @cython.locals(token=cython.int)
     cpdef list spaces_of(self, int seat)
-    @cython.final
-    cpdef int lion_of(self, int seat) except? -1 nogil
-    @cython.final
-    cpdef int lion_points_of(self, int seat) except? -1 nogil
+    cpdef int lion_of(self, int seat) except? -1
+    cpdef int lion_points_of(self, int seat) except? -1
