@@ -6,6 +6,7 @@ They are imported by name, because not every machine that checks types has them.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from types import ModuleType
 from typing import Protocol
@@ -59,6 +60,10 @@ class State(Protocol):
     def apply_action(self, action: int) -> None:
         """Plays."""
 
+    def serialize(self) -> str:
+        """The text of the state."""
+        raise NotImplementedError
+
     def clone(self) -> "State":
         """A copy."""
         raise NotImplementedError
@@ -103,8 +108,22 @@ class OpenSpiel:
 
     def copies(self) -> Measurement:
         """Clones of a position in the middle of a random game."""
+        return each_takes(repeated(self.halfway().clone))
+
+    def texts(self) -> Measurement:
+        """The text of a position in the middle of a random game: its history of actions."""
+        return each_takes(repeated(self.halfway().serialize))
+
+    def readings(self) -> Measurement:
+        """Positions read from that text: played again from the start."""
+        return each_takes(
+            repeated(partial(self._game.deserialize_state, self.halfway().serialize()))
+        )
+
+    def halfway(self) -> State:
+        """A position in the middle of a random game."""
         history = list(positions(self.dealt(Random(7)), Random(7)))
-        return each_takes(repeated(history[len(history) // 2].clone))
+        return history[len(history) // 2]
 
     def games(self) -> Measurement:
         """Random games in C++: a search of ten nodes that plays a hundred out from each."""
@@ -172,6 +191,17 @@ def chess_copies(chess: ModuleType) -> Measurement:
         moves = list(board.legal_moves)
         board.push(moves[rng.below(len(moves))])
     return each_takes(repeated(lambda: board.copy(stack=False)))
+
+
+def chess_texts(chess: ModuleType) -> Measurement:
+    """Boards written in Forsyth-Edwards notation."""
+    return each_takes(repeated(chess.Board().fen))
+
+
+def chess_readings(chess: ModuleType) -> Measurement:
+    """Boards read from Forsyth-Edwards notation."""
+    text = chess.Board().fen()
+    return each_takes(repeated(lambda: chess.Board(text)))
 
 
 def chess_openings(chess: ModuleType) -> Measurement:
@@ -262,6 +292,8 @@ PEERS = {
         uno(uno_openings),
     ),
     "view": (),
+    "text": (hearts(OpenSpiel.texts), chess(chess_texts)),
+    "read": (hearts(OpenSpiel.readings), chess(chess_readings)),
     "first": (
         hearts(lambda _: lambda _: seconds_of(HEARTS_FIRST)),
         chess(lambda _: lambda _: seconds_of(CHESS_FIRST)),

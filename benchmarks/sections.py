@@ -19,6 +19,8 @@ KINDS = (
     ("copy", "Copy of a position in µs", "under 1", MICROSECONDS),
     ("open", "Set-up of a game in µs", "", MICROSECONDS),
     ("view", "View of a position for a player in µs", "", MICROSECONDS),
+    ("text", "Position written as text in µs", "under 100", MICROSECONDS),
+    ("read", "Position read from its text in µs", "under 100", MICROSECONDS),
     ("first", "Import and first position in ms", "under 50", MILLISECONDS),
 )
 """The keys of wildpark/cli/speeds.py with title, aim and scale."""

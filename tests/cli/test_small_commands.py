@@ -91,5 +91,15 @@ def test_bench_measures_everything_twice() -> None:
     figures = json.loads(told.stdout)
     assert set(figures) == {"installed", "uncompiled"}
     for speeds in figures.values():
-        assert {"decisions", "games", "playouts", "copy", "open", "view", "first"} == set(speeds)
+        assert set(speeds) == {
+            "decisions",
+            "games",
+            "playouts",
+            "copy",
+            "open",
+            "view",
+            "text",
+            "read",
+            "first",
+        }
         assert all(value > 0 for value in speeds.values())

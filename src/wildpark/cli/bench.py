@@ -12,7 +12,7 @@ from wildpark.cli import options
 from wildpark.cli.speeds import measure, measure_uncompiled
 from wildpark.cli.words import Words
 
-SMALL = {"copy": 1e6, "open": 1e6, "view": 1e6, "first": 1e3}
+SMALL = {"copy": 1e6, "open": 1e6, "view": 1e6, "text": 1e6, "read": 1e6, "first": 1e3}
 """What takes so little time that it is shown in microseconds or milliseconds."""
 
 

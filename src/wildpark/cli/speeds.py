@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import count
 from statistics import median
 from time import process_time
@@ -19,6 +20,7 @@ from wildpark.bots.player.generic import GameWorlds
 from wildpark.rules.catalogue import rules_of
 from wildpark.rules.game import Game
 from wildpark.rules.random import Random
+from wildpark.rules.reading import read_position
 
 FIRST_POSITION = """
 from wildpark.rules import open_game
@@ -183,6 +185,8 @@ def measurements(table: Table) -> Mapping[str, Measurement]:
         "copy": each_takes(repeated(half.copy)),
         "open": each_takes(openings(table)),
         "view": each_takes(views(table.game, half)),
+        "text": each_takes(repeated(half.text, 10)),
+        "read": each_takes(repeated(partial(read_position, half.text()), 10)),
         "first": lambda _: first_position(table),
     }
 

@@ -221,4 +221,6 @@ bench-playouts = Monte-Carlo-Durchspiele pro Sekunde, jedes ein ganzes Spiel
 bench-copy = Kopie einer Stellung, Mikrosekunden
 bench-open = Aufbau eines Spiels, Mikrosekunden
 bench-view = was ein Spieler von einer Stellung sieht, Mikrosekunden
+bench-text = Stellung als Text, Mikrosekunden
+bench-read = Stellung aus ihrem Text, Mikrosekunden
 bench-first = Import und erste Stellung, Millisekunden

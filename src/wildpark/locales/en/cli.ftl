@@ -221,4 +221,6 @@ bench-playouts = Monte Carlo playouts a second, each of a whole game
 bench-copy = copy of a position, microseconds
 bench-open = set-up of a game, microseconds
 bench-view = what a player is shown of a position, microseconds
+bench-text = position as text, microseconds
+bench-read = position from its text, microseconds
 bench-first = import and first position, milliseconds
