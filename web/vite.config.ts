@@ -1,12 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { CHUNKS, compressed, texts } from "./scripts/assets.ts";
+import { CHUNKS, compressed, drawings, texts } from "./scripts/assets.ts";
 import { noticeForOlderBrowsers, TARGETS } from "./scripts/browsers.ts";
 
 const SERVER = process.env.WILDPARK_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [react(), texts(), noticeForOlderBrowsers(), compressed()],
+  plugins: [react(), texts(), drawings(), noticeForOlderBrowsers(), compressed()],
   resolve: {
     alias: {
       // the sources are written against React; Preact does the same in a fifth of the bytes

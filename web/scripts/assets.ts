@@ -26,6 +26,24 @@ export function texts(): Plugin {
   };
 }
 
+/** Of a drawing, `?paths` gives what is shown: for each path its tone and its line. */
+export function drawings(): Plugin {
+  return {
+    name: "drawings",
+    enforce: "pre",
+    load(id) {
+      const [, path] = /^(.+\.svg)\?paths$/.exec(id) ?? [];
+      if (!path) return null;
+      this.addWatchFile(path);
+      const paths = readFileSync(path, "utf8").matchAll(
+        /<path [^>]*?fill="var\((--[\w-]+),[^"]+"[^>]*? d="([^"]+)"/g,
+      );
+      const told = Array.from(paths, ([, tone, d]) => [tone, d]);
+      return `export default ${JSON.stringify(told)}`;
+    },
+  };
+}
+
 /** Beside each file its compressed forms, which the server sends to whoever takes them. */
 export function compressed(): Plugin {
   return {

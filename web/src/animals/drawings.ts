@@ -1,4 +1,4 @@
-/** The drawings as they lie beside this file, taken apart into their paths. */
+/** The drawings that lie beside this file. They hold nothing but paths; the first is the outline. */
 
 export interface Shape {
   d: string;
@@ -7,26 +7,18 @@ export interface Shape {
   outline: boolean;
 }
 
-const FILES: Record<string, string> = import.meta.glob("./**/*.svg", {
-  query: "?raw",
+/** Of each drawing the tone and the line of its paths (`scripts/assets.ts`). */
+const FILES = import.meta.glob<readonly [tone: string, d: string][]>("./**/*.svg", {
+  query: "?paths",
   import: "default",
   eager: true,
 });
 
-/** The drawings hold nothing but paths that carry `fill` and `d`; the first is the outline. */
-function shapesOf(svg: string): Shape[] {
-  return Array.from(
-    svg.matchAll(/<path [^>]*?fill="([^"]+)"[^>]*? d="([^"]+)"/g),
-    (found, index) => ({
-      fill: found[1] ?? "",
-      d: found[2] ?? "",
-      outline: index === 0,
-    }),
-  );
-}
-
 const DRAWINGS = new Map(
-  Object.entries(FILES).map(([path, svg]) => [path.slice(2, -4), shapesOf(svg)]),
+  Object.entries(FILES).map(([path, paths]) => [
+    path.slice(2, -4),
+    paths.map(([tone, d], index): Shape => ({ d, fill: `var(${tone})`, outline: index === 0 })),
+  ]),
 );
 
 /** Names the games have for an animal that is drawn under another one. */

@@ -1,6 +1,5 @@
-import type { FluentVariable } from "@fluent/bundle";
-import { LocalizationProvider, ReactLocalization, useLocalization } from "@fluent/react";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import type { Line } from "../messages";
 import { useSetting } from "../settings";
 import { bundleOf, pickLanguage, speak } from "./catalogues";
@@ -10,6 +9,9 @@ export function useLanguage(): [string, (language: string) => void] {
   const [stored, store] = useSetting("language");
   return [pickLanguage(stored ? [stored] : navigator.languages), store];
 }
+
+/** The words of the language that is shown; without them codes stand for themselves. */
+const Bundle = createContext<FluentBundle | null>(null);
 
 /** Gives all words below it in the reader's language. */
 export function WordsProvider({ children }: { children: ReactNode }) {
@@ -25,12 +27,11 @@ export function WordsProvider({ children }: { children: ReactNode }) {
       wanted = false;
     };
   }, [language]);
-  const l10n = useMemo(() => shown && new ReactLocalization([bundleOf(shown)]), [shown]);
   useEffect(() => {
     if (shown) document.documentElement.lang = shown;
   }, [shown]);
-  if (!l10n) return null;
-  return <LocalizationProvider l10n={l10n}>{children}</LocalizationProvider>;
+  if (!shown) return null;
+  return <Bundle.Provider value={bundleOf(shown)}>{children}</Bundle.Provider>;
 }
 
 export type Params = Record<string, FluentVariable>;
@@ -40,8 +41,15 @@ export type Say = (code: string, params?: Params) => string;
 
 /** Puts a code with parameters into the reader's language. */
 export function useSay(): Say {
-  const { l10n } = useLocalization();
-  return useCallback((code, params) => l10n.getString(code, params), [l10n]);
+  const bundle = useContext(Bundle);
+  return useCallback((code, params) => told(bundle, code, params), [bundle]);
+}
+
+/** The message with this code in words; the code itself where there is none. */
+function told(bundle: FluentBundle | null, code: string, params?: Params): string {
+  const pattern = bundle?.getMessage(code)?.value;
+  // with a list for errors, what is missing stands as its name in the sentence
+  return bundle && pattern ? bundle.formatPattern(pattern, params, []) : code;
 }
 
 /** Puts a line that the rules or the server gave as a code into words. */

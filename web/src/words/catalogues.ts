@@ -1,12 +1,13 @@
 /**
  * The catalogues of all languages, as they lie in `src/wildpark/locales/<language>/*.ftl`. Fetched
- * are those of the reader's language: the house's at once, a game's when it is met.
+ * are those of the reader's language: the house's at once, a game's when it is met. The words of
+ * the command line stay there.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { languageOf, roomOf } from "./rooms";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/wildpark/locales/*/*.ftl", "!../../../src/wildpark/locales/*/cli.ftl"],
+  ["../../../src/wildpark/locales/*/*.ftl", "!../../../src/wildpark/locales/*/{cli,bots}.ftl"],
   {
     query: "?raw",
     import: "default",
@@ -15,7 +16,7 @@ const FILES = import.meta.glob<string>(
 
 /** Of each catalogue what home says before a game is met: the messages `game-...`. */
 const AT_HOME = import.meta.glob<string>(
-  ["../../../src/wildpark/locales/*/*.ftl", "!../../../src/wildpark/locales/*/cli.ftl"],
+  ["../../../src/wildpark/locales/*/*.ftl", "!../../../src/wildpark/locales/*/{cli,bots}.ftl"],
   {
     query: "?home",
     import: "default",

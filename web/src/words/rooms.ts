@@ -1,5 +1,5 @@
 /** The catalogues that hold no game's words. */
-const HOUSE = ["page", "page-home", "errors", "rules", "bots"];
+const HOUSE = ["page", "page-home", "errors", "rules"];
 
 /**
  * Whose words a file of `locales` holds: "house" or the name of a game, whose words are in `<game>`

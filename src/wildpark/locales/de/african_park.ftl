@@ -220,3 +220,7 @@ fault-crocodile = { $file }: { $place } { is-value }; erlaubt: 'aquatic' für da
 fault-herd-gap = { $file }: { $place } fehlt; erlaubt: ein Bonus für jede Herde von 2 bis { $last }
 fault-column-height = { $file }: { $place } { is-value }; erlaubt: { $height } Buchstaben, einer je Platz, von unten nach oben
 fault-column-letter = { $file }: { $place } { is-value }; erlaubt: nur die Buchstaben R (Fluss) und L (Land)
+
+## Spalten einer Simulation
+
+simulate-cemetery = Friedhof

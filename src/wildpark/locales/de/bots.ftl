@@ -37,10 +37,6 @@ arena-caption-alone = { $games ->
 
 simulate-playing = Es wird gespielt
 simulate-seat = Platz
-simulate-cemetery = Friedhof
-simulate-driven_away = Vertrieben
-simulate-unhoused = Ohne Gehege
-simulate-rival = Gegner
 simulate-caption = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

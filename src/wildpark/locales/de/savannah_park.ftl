@@ -257,3 +257,7 @@ fault-space-count = { $file }: { $place } hat { $found } Felder { $letter }; erl
 fault-rating = { $file }: { $place } fehlt; erlaubt: Urteile von 0 Punkten an
 # file, place, value
 fault-points = { $file }: { $place }: { $value } ist keine Punktzahl; erlaubt: eine ganze Zahl von 0 bis 999
+
+## Spalten einer Simulation
+
+simulate-driven_away = Vertrieben

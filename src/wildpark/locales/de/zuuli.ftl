@@ -311,3 +311,8 @@ fault-enclosures = { $file }: es gibt { $count } Gehegekarten; erlaubt: höchste
 fault-cards = { $file }: es gibt { $count } Karten; erlaubt: höchstens { $high }
 # file, place, count, cards
 fault-deal = { $file }: { $place } verteilt { $count } Karten; es gibt { $cards }
+
+## Spalten einer Simulation
+
+simulate-unhoused = Ohne Gehege
+simulate-rival = Gegner

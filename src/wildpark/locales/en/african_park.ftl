@@ -258,3 +258,7 @@ fault-herd-gap = { $file }: { $place } is missing; allowed: a bonus for each her
 fault-column-height = { $file }: { $place } { is-value }; allowed: { $height } letters, one a space, from the bottom upward
 # value
 fault-column-letter = { $file }: { $place } { is-value }; allowed: only the letters R (river) and L (land)
+
+## Columns of a simulation
+
+simulate-cemetery = Cemetery

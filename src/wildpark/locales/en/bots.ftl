@@ -37,10 +37,6 @@ arena-caption-alone = { $games ->
 
 simulate-playing = Playing
 simulate-seat = Seat
-simulate-cemetery = Cemetery
-simulate-driven_away = Driven away
-simulate-unhoused = Unhoused
-simulate-rival = Rival
 simulate-caption = { $games ->
     [one] { $games } game
    *[other] { $games } games

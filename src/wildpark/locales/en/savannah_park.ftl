@@ -257,3 +257,7 @@ fault-space-count = { $file }: { $place } has { $found } of the space { $letter 
 fault-rating = { $file }: { $place } is missing; allowed: ratings from 0 points upward
 # file, place, value
 fault-points = { $file }: { $place }: { $value } is not a number of points; allowed: a whole number from 0 to 999
+
+## Columns of a simulation
+
+simulate-driven_away = Driven away

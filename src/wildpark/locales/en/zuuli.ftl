@@ -311,3 +311,8 @@ fault-enclosures = { $file }: there are { $count } enclosure cards; allowed: at 
 fault-cards = { $file }: there are { $count } cards; allowed: at most { $high }
 # file, place, count, cards
 fault-deal = { $file }: { $place } deals { $count } cards; there are { $cards }
+
+## Columns of a simulation
+
+simulate-unhoused = Unhoused
+simulate-rival = Rival
