@@ -59,4 +59,4 @@ class Pair:
     ],
 )
 def test_what_is_different(old: object, new: object, patch: list[tuple[str, object]]) -> None:
-    assert difference(old, new) == [Replace(path, value) for path, value in patch]
+    assert difference([("a", old, new)]) == [Replace(f"/a{path}", value) for path, value in patch]

@@ -5,7 +5,7 @@ How an animal is placed in a reserve stands in ``reserves.py``, what each specie
 be called from Python.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Self
 
 from wildpark.rules.african_park.components import AfricanParkComponents
@@ -271,7 +271,7 @@ class Position(Game):
         """The score of ``seat`` if the game ended now."""
         return self.reserves.total(seat)
 
-    def parts(self, seat: Seat) -> Iterator[Part]:
+    def parts(self, seat: Seat) -> Iterable[Part]:
         """The parts of a score; view.py says what they are."""
         return parts_of(self, seat)
 

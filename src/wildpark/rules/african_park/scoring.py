@@ -1,15 +1,18 @@
 """Why a seat has its points: the parts of a score, in codes."""
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from wildpark.rules.african_park.board import AREA_SIZES, COLUMN_AREAS, COLUMN_HEIGHTS
 from wildpark.rules.african_park.habitat import is_depressed
 from wildpark.rules.terms import Param, Part, Seat
 
 if TYPE_CHECKING:
+    from wildpark.rules.african_park.components import AfricanParkComponents
     from wildpark.rules.african_park.position import Position
+    from wildpark.rules.african_park.reserves import Reserves
 
 SPACE_AREAS = tuple(
     area for area, height in zip(COLUMN_AREAS, COLUMN_HEIGHTS, strict=True) for _ in range(height)
@@ -17,17 +20,39 @@ SPACE_AREAS = tuple(
 """The area of each of the 15 spaces."""
 
 
-def parts_of(position: "Position", seat: Seat) -> Iterator[Part]:
+class Lying(NamedTuple):
+    """What lies before a seat: the species on each space (-1: none), and by species the dead."""
+
+    animals: tuple[int, ...]
+    died: tuple[int, ...]
+    eaten: tuple[int, ...]
+
+
+def lying(reserves: "Reserves", seat: Seat) -> Lying:
+    """What lies before a seat now."""
+    return Lying(
+        tuple(reserves.animals_of(seat)),
+        tuple(reserves.died_of(seat)),
+        tuple(reserves.eaten_of(seat)),
+    )
+
+
+def parts_of(position: "Position", seat: Seat) -> Sequence[Part]:
     """The parts of the score of ``seat`` as if the game ended now."""
-    yield from reserve_parts(position, seat)
-    yield from cemetery_parts(position, seat)
+    return parts(position.components, lying(position.reserves, seat))
 
 
-def reserve_parts(position: "Position", seat: Seat) -> Iterator[Part]:
+@lru_cache(maxsize=4096)  # from one move to the next most reserves are as before
+def parts(components: "AfricanParkComponents", lying: Lying) -> Sequence[Part]:
+    """The parts of what a reserve makes and its cemetery costs."""
+    return (*reserve_parts(components, lying), *cemetery_parts(components, lying))
+
+
+def reserve_parts(components: "AfricanParkComponents", lying: Lying) -> Iterator[Part]:
     """What each animal in the reserve makes, space by space, then each herd."""
-    animals = position.components.animals
+    animals = components.animals
     herds: Counter[tuple[int, int]] = Counter()
-    for space, species in enumerate(position.reserves.animals_of(seat)):
+    for space, species in enumerate(lying.animals):
         if species < 0:
             continue
         animal, area = animals[species], SPACE_AREAS[space]
@@ -39,19 +64,15 @@ def reserve_parts(position: "Position", seat: Seat) -> Iterator[Part]:
             if animal.group == "herbivore":
                 herds[area, species] += 1
     for (area, species), count in sorted(herds.items()):
-        bonus = position.components.herd_bonus[count]
+        bonus = components.herd_bonus[count]
         if bonus:
             name = animals[species].name
             yield Part("herd", bonus, {"species": name, "area": area, "count": count})
 
 
-def cemetery_parts(position: "Position", seat: Seat) -> Iterator[Part]:
+def cemetery_parts(components: "AfricanParkComponents", lying: Lying) -> Iterator[Part]:
     """What the cards in the cemetery cost, by species and by how they came there."""
-    animals = position.components.animals
-    for code, counts in (
-        ("died", position.reserves.died_of(seat)),
-        ("eaten", position.reserves.eaten_of(seat)),
-    ):
-        for animal, count in zip(animals, counts, strict=True):
+    for code, counts in (("died", lying.died), ("eaten", lying.eaten)):
+        for animal, count in zip(components.animals, counts, strict=True):
             if count:
                 yield Part(code, -animal.value * count, {"species": animal.name, "count": count})

@@ -1,6 +1,6 @@
 """Makes the view of a position: what one reader is shown of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, cast
 
@@ -22,6 +22,7 @@ from wildpark.rules.african_park.notation import sides_of
 from wildpark.rules.african_park.position import Position
 from wildpark.rules.african_park.refusals import placing_refusal
 from wildpark.rules.african_park.reserves import Reserves
+from wildpark.rules.african_park.scoring import Lying, lying, parts
 from wildpark.rules.african_park.view import (
     AfricanParkView,
     Area,
@@ -36,14 +37,13 @@ from wildpark.rules.african_park.view import (
     TerritoryCard,
 )
 from wildpark.rules.game import Game
-from wildpark.rules.terms import Action, Part, Seat
+from wildpark.rules.terms import Action, Seat
 
 
 def view(seen: Game, seat: Seat | None) -> AfricanParkView:
     """What a person at ``seat`` (None: a spectator) is shown of a position seen by that seat."""
     position = cast("Position", seen)
     components = position.components
-    deck = position.deck_counts()
     chooser = seat if seat in position.to_act() else None
     return AfricanParkView(
         game="african_park",
@@ -58,11 +58,8 @@ def view(seen: Game, seat: Seat | None) -> AfricanParkView:
         reserves=reserves(position),
         choices=[] if chooser is None else choices(position, chooser),
         refusals=[] if chooser is None else refusals(position, chooser),
-        species=[
-            Species(one.name, one.group, one.minimum, one.value, unseen)
-            for one, unseen in zip(components.animals, deck, strict=True)
-        ],
-        herd_bonus={str(count): components.herd_bonus[count] for count in range(2, 7)},
+        species=[species_of(components, *one) for one in enumerate(position.deck_counts())],
+        herd_bonus=herd_bonus(components),
         provenance=components.provenance,
     )
 
@@ -74,58 +71,78 @@ def phase_of(position: Position) -> Literal["territory", "animals", "over"]:
     return "animals" if position.round else "territory"
 
 
+@lru_cache(maxsize=4096)
+def species_of(components: AfricanParkComponents, number: int, unseen: int) -> Species:
+    """A kind of animal, so many of whose cards are left in the deck."""
+    one = components.animals[number]
+    return Species(one.name, one.group, one.minimum, one.value, unseen)
+
+
+@lru_cache(maxsize=16)
+def herd_bonus(components: AfricanParkComponents) -> Mapping[str, int]:
+    """What identical animals make together, by how many they are."""
+    return {str(count): components.herd_bonus[count] for count in range(2, 7)}
+
+
 def reserves(position: Position) -> list[Reserve]:
     """What lies before each seat."""
-    scores, places = position.scores(), position.standing()
-    return [
-        Reserve(
-            seat=seat,
-            cards=territory_cards(position, seat),
-            areas=areas(position, seat, scores[seat].parts),
-            cemetery=cemetery(position, seat),
-            cemetery_cards=position.reserves.cemetery_cards(seat),
-            total=scores[seat].total,
-            place=places[seat],
-            parts=scores[seat].parts,
-        )
-        for seat in range(position.players)
-    ]
+    places = position.standing()
+    return [reserve(position, seat, places[seat]) for seat in range(position.players)]
 
 
-def territory_cards(position: Position, seat: Seat) -> list[TerritoryCard]:
-    """The three territory cards that were dealt to ``seat``."""
+def reserve(position: Position, seat: Seat, place: int) -> Reserve:
+    """What lies before one seat. Its parts are made anew only where they are not as before."""
+    components, before = position.components, lying(position.reserves, seat)
     cards, sides = position.territory_of(seat)
+    points = parts(components, before)
+    return Reserve(
+        seat=seat,
+        cards=territory_cards(components, tuple(cards), sides),
+        areas=areas(components, position.reserves.rivers_of(seat), before) if sides >= 0 else [],
+        cemetery=cemetery(components, before),
+        cemetery_cards=position.reserves.cemetery_cards(seat),
+        total=sum(part.points for part in points),
+        place=place,
+        parts=points,
+    )
+
+
+@lru_cache(maxsize=4096)
+def territory_cards(
+    components: AfricanParkComponents, cards: tuple[int, ...], sides: int
+) -> Sequence[TerritoryCard]:
+    """The three territory cards of a seat, and which sides it has chosen (-1: not yet)."""
     chosen: Sequence[int | None] = [None] * 3 if sides < 0 else sides_of(sides)
     return [
-        TerritoryCard(name, position.components.territory[deck][cards[deck]], chosen[deck])
+        TerritoryCard(name, components.territory[deck][cards[deck]], chosen[deck])
         for deck, name in enumerate(TERRITORY_DECKS)
     ]
 
 
-def areas(position: Position, seat: Seat, parts: Sequence[Part]) -> list[Area]:
-    """The four areas of a reserve; none until its territory sides are chosen."""
-    if position.territory_of(seat)[1] < 0:
-        return []
+@lru_cache(maxsize=4096)
+def areas(components: AfricanParkComponents, rivers: int, before: Lying) -> Sequence[Area]:
+    """The four areas of a reserve with these river spaces."""
     points = [0] * len(AREA_SIZES)
-    for part in parts:
+    for part in parts(components, before):
         if "area" in part.params:
             points[cast("int", part.params["area"])] += part.points
-    columns = columns_of(position, seat)
+    columns = columns_of(components, rivers, before.animals)
     return [
         Area(area, size, [one for one in columns if one.area == area], points[area])
         for area, size in enumerate(AREA_SIZES)
     ]
 
 
-def columns_of(position: Position, seat: Seat) -> list[Column]:
+def columns_of(
+    components: AfricanParkComponents, rivers: int, animals: tuple[int, ...]
+) -> list[Column]:
     """The six columns of a reserve and who lives there."""
-    animals, rivers = position.reserves.animals_of(seat), position.reserves.rivers_of(seat)
     return [
         column_of(
-            position.components,
+            components,
             index,
             rivers >> bottom & (1 << COLUMN_HEIGHTS[index]) - 1,
-            tuple(animals[bottom : bottom + COLUMN_HEIGHTS[index]]),
+            animals[bottom : bottom + COLUMN_HEIGHTS[index]],
         )
         for index, bottom in enumerate(COLUMN_BOTTOMS)
     ]
@@ -151,16 +168,12 @@ def column_of(
     return Column(index, COLUMN_NAMES[index], area, spaces, free)
 
 
-def cemetery(position: Position, seat: Seat) -> list[Grave]:
+@lru_cache(maxsize=4096)
+def cemetery(components: AfricanParkComponents, before: Lying) -> Sequence[Grave]:
     """The cards in the cemetery, by species."""
     return [
         Grave(animal.name, died, eaten, -animal.value * (died + eaten))
-        for animal, died, eaten in zip(
-            position.components.animals,
-            position.reserves.died_of(seat),
-            position.reserves.eaten_of(seat),
-            strict=True,
-        )
+        for animal, died, eaten in zip(components.animals, before.died, before.eaten, strict=True)
         if died + eaten
     ]
 

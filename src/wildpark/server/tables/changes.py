@@ -5,7 +5,7 @@ become longer or shorter is replaced as a whole, and so is anything by name (a m
 very same object in both costs nothing, so views do well to use again what has not changed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import fields, is_dataclass
 from itertools import count
 
@@ -13,43 +13,52 @@ from msgspec import Struct
 
 from wildpark.server.messages.messages import Replace
 
+Parts = Iterable[tuple[str | int, object, object]]
+"""The parts of two things of one type: name or place, before and after."""
+
 _names: dict[type, Sequence[str]] = {}
 """The fields of the types that were met."""
 
 
-def difference(old: object, new: object, path: str = "") -> list[Replace]:
-    """What makes ``new`` of ``old``, which ``path`` points to; both are of one type."""
+def difference(fields: Parts) -> list[Replace]:
+    """What makes the second of two things of the first, told by their fields."""
     found: list[Replace] = []
-    compare(old, new, path, found)
+    compare(fields, "", found)
     return found
 
 
-def compare(old: object, new: object, path: str, found: list[Replace]) -> bool:
-    """Adds what is different to ``found``; returns whether ``new`` is replaced as a whole.
+def compare(parts: Parts, path: str, found: list[Replace]) -> int:
+    """Adds what is different to ``found``; returns how many parts are replaced as a whole.
 
-    It is where that is shorter: when more than half of its parts are replaced as a whole.
+    One is where that is shorter: when more than half of its own parts are.
     """
-    first, whole = len(found), 0
-    if type(old) is type(new):
-        parts = parts_of(old, new)
-        for step, before, after in parts:
-            if before is not after and compare(before, after, f"{path}/{step}", found):
-                whole += 1
-        if 2 * whole <= max(2, len(parts)) if parts else old == new:
-            return False
-    del found[first:]
-    found.append(Replace(path, new))
-    return True
+    whole = 0
+    for step, old, new in parts:
+        if old is new:
+            continue
+        if type(old) is type(new):  # 1 is not True
+            if old == new:
+                continue
+            size, inner = parts_of(old, new)
+            if size:
+                first, place = len(found), f"{path}/{step}"
+                if 2 * compare(inner, place, found) <= max(2, size):
+                    continue
+                del found[first:]
+        found.append(Replace(f"{path}/{step}", new))
+        whole += 1
+    return whole
 
 
-def parts_of(old: object, new: object) -> Sequence[tuple[str | int, object, object]]:
-    """The parts of two things of one type, by their name or place; none: they have no such."""
-    if isinstance(old, list | tuple) and isinstance(new, list | tuple):
-        return list(zip(count(), old, new)) if len(old) == len(new) else ()
+def parts_of(old: object, new: object) -> tuple[int, Parts]:
+    """The parts of two things of one type, and how many; none: they have no such."""
     kind = type(new)
+    if isinstance(new, list | tuple) and isinstance(old, list | tuple):
+        return (len(new), zip(count(), old, new)) if len(old) == len(new) else (0, ())
     if kind not in _names:
         _names[kind] = names_of(kind)
-    return [(name, getattr(old, name), getattr(new, name)) for name in _names[kind]]
+    names = _names[kind]
+    return len(names), [(name, getattr(old, name), getattr(new, name)) for name in names]
 
 
 def names_of(kind: type) -> Sequence[str]:

@@ -105,11 +105,9 @@ def update(table: Table, person: str | None, base: State) -> str:
         return Update(
             base=base.number,
             number=now.number,
-            patch=[
-                one
-                for name in STATE_FIELDS
-                for one in difference(getattr(base, name), getattr(now, name), f"/{name}")
-            ],
+            patch=difference(
+                (name, getattr(base, name), getattr(now, name)) for name in STATE_FIELDS
+            ),
             entries=entries(table, base.version, now.seat),
         )
 
