@@ -12,7 +12,7 @@ from typing import Literal
 from wildpark.rules.terms import Action, Line, Part, Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Space:
     """One space: river or land, and who lives there."""
 
@@ -21,7 +21,7 @@ class Space:
     depressed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Column:
     """A column of an area, its spaces from the bottom upward; ``free`` indexes the free one."""
 
@@ -32,7 +32,7 @@ class Column:
     free: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Area:
     """A fenced area: its number of spaces, its columns and the points it makes now."""
 
@@ -42,7 +42,7 @@ class Area:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TerritoryCard:
     """One of the three territory cards of a seat: both sides, each column as R and L from below."""
 
@@ -51,7 +51,7 @@ class TerritoryCard:
     chosen: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Grave:
     """Cards of one species in a cemetery: how many died (could not be placed) or were eaten."""
 
@@ -61,7 +61,7 @@ class Grave:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Reserve:
     """All that lies before one seat. ``areas`` is empty until the territory sides are chosen.
 
@@ -80,7 +80,7 @@ class Reserve:
     parts: Sequence[Part]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Effect:
     """What a choice would do at once: the change of the own score and the reasons for it.
 
@@ -96,7 +96,7 @@ class Effect:
     space: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Choice:
     """A legal action. ``sides``: one side (0 or 1) for each territory card, else empty."""
 
@@ -109,7 +109,7 @@ class Choice:
     effect: Effect | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Refusal:
     """Why a face-up card may not go to a column."""
 
@@ -118,7 +118,7 @@ class Refusal:
     reason: Line
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Species:
     """A kind of animal of this copy of the game; ``unseen`` counts its cards left in the deck."""
 
@@ -129,7 +129,7 @@ class Species:
     unseen: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class AfricanParkView:
     """The table as one reader sees it. ``choices`` and ``refusals`` are the reader's own."""
 

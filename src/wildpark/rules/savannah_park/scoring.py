@@ -6,6 +6,7 @@ masks of ``parks.py`` for those in a hurry.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from wildpark.rules.savannah_park.board import FIRES, GRASS, TREE, Board
@@ -13,6 +14,7 @@ from wildpark.rules.terms import Param, Part, Seat
 
 if TYPE_CHECKING:
     from wildpark.rules.savannah_park.components import Token
+    from wildpark.rules.savannah_park.plan import Plan
     from wildpark.rules.savannah_park.position import Position
 
 CategoryCode = Literal[
@@ -80,25 +82,29 @@ def all_parts(position: "Position", seat: Seat) -> Iterator[Part]:
 # --- the categories -------------------------------------------------------------------------------
 
 
-def categories(position: "Position", seat: Seat) -> list[Category]:
+def categories(position: "Position", seat: Seat) -> Sequence[Category]:
     """All categories of a seat in the order of scoring, as if the game ended now."""
-    plan, tokens = position.plan, position.plan.components.tokens
-    park = {
-        space: tokens[token]
-        for token, space in enumerate(position.spaces_of(seat))
-        if space >= 0
-    }  # fmt: skip
+    where = tuple(position.spaces_of(seat))
+    return categories_of(position.plan, where, position.lion_points_of(seat))
+
+
+@lru_cache(maxsize=4096)  # from one move to the next most parks are as before
+def categories_of(plan: "Plan", where: tuple[int, ...], lion_points: int) -> Sequence[Category]:
+    """All categories of a park with each token ``where`` it stands (-1: not in the park yet)."""
+    tokens = plan.components.tokens
+    park = {space: tokens[token] for token, space in enumerate(where) if space >= 0}
     found = []
     if not plan.children:
         fires = [fire(plan.board, park, number) for number in range(len(FIRES))]
         gone = {driven.space for category in fires for driven in category.driven}
+        where = tuple(-1 if space in gone else space for space in where)
         park = {space: token for space, token in park.items() if space not in gone}
         found = [*fires, grass(plan.board, park), trees(plan.board, park)]
-    for number, name in enumerate(plan.components.species):
-        found.append(species(plan.board, park, number, name, children=plan.children))
+    for number in range(len(plan.components.species)):
+        found.append(species(plan, number, tuple(where[one] for one in plan.showing[number])))
     if plan.lions:
-        found.append(Category(LIONS, "lions", None, position.lion_points_of(seat)))
-    return found
+        found.append(Category(LIONS, "lions", None, lion_points))
+    return tuple(found)
 
 
 def fire(board: Board, park: Park, number: int) -> Category:
@@ -132,10 +138,20 @@ def places(board: Board, park: Park, letter: str, worth: int) -> list[Place]:
     ]
 
 
-def species(board: Board, park: Park, number: int, name: str, *, children: bool) -> Category:
-    """The most valuable herd: animals times watering holes, with children the number of animals."""
+@lru_cache(maxsize=4096)  # most moves change one or two species
+def species(plan: "Plan", number: int, where: tuple[int, ...]) -> Category:
+    """The most valuable herd: animals times watering holes, with children the number of animals.
+
+    ``where``: the spaces of the tokens that show the species (-1: in none).
+    """
+    board, children, tokens = plan.board, plan.children, plan.components.tokens
+    park = {
+        space: tokens[token]
+        for token, space in zip(plan.showing[number], where, strict=True)
+        if space >= 0
+    }
     herds = []
-    left = {space for space, token in park.items() if token.animals[number]}
+    left = set(park)
     while left:
         spaces = take_herd(board, left)
         animals = sum(park[space].animals[number] for space in spaces)
@@ -149,7 +165,7 @@ def species(board: Board, park: Park, number: int, name: str, *, children: bool)
     return Category(
         number=FIRST_SPECIES + number,
         code="children" if children else "species",
-        species=name,
+        species=plan.components.species[number],
         points=herds[0].points if herds else 0,
         herds=herds,
     )

@@ -1,5 +1,6 @@
 """How a game is set up: the components, the side of the park that is used, and the variants."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -44,3 +45,11 @@ class Setup:
             return sand
         centre = self.board.centre(len(sand) - TOKENS)
         return tuple(space for space in sand if space not in centre)
+
+    @cached_property
+    def showing(self) -> Sequence[Sequence[int]]:
+        """By species the numbers of the tokens that show it."""
+        return [
+            [number for number, token in enumerate(self.components.tokens) if token.animals[one]]
+            for one in range(len(self.components.species))
+        ]

@@ -1,5 +1,6 @@
 """Makes the view of a position: what one reader is shown of it."""
 
+from functools import lru_cache
 from typing import cast
 
 from wildpark.rules.game import Game
@@ -69,11 +70,13 @@ def view(seen: Game, seat: Seat | None) -> SavannahParkView:
 # --- what is the same in every park ---------------------------------------------------------------
 
 
+@lru_cache(maxsize=64)
 def layout_of(plan: Plan) -> str | None:
     """The pieces of a variable set-up, one by one."""
     return None if plan.layout is None else text_of(plan.board)
 
 
+@lru_cache(maxsize=64)
 def plan_spaces(plan: Plan) -> list[ParkSpace]:
     """The spaces of the board."""
     return [
@@ -86,19 +89,18 @@ def plan_spaces(plan: Plan) -> list[ParkSpace]:
 
 def token_kinds(position: Position) -> list[TokenKind]:
     """The tokens that every player has."""
-    species = position.plan.components.species
     return [
-        TokenKind(
-            name=token.name,
-            animals={
-                name: count for name, count in zip(species, token.animals, strict=True) if count
-            },
-            total=token.total,
-            water=token.water,
-            face_up=position.is_face_up(number),
-        )
-        for number, token in enumerate(position.plan.components.tokens)
+        token_kind(position.plan, number, face_up=position.is_face_up(number))
+        for number in range(len(position.plan.components.tokens))
     ]
+
+
+@lru_cache(maxsize=4096)
+def token_kind(plan: Plan, number: int, *, face_up: bool) -> TokenKind:
+    """A token that every player has."""
+    species, token = plan.components.species, plan.components.tokens[number]
+    animals = {name: count for name, count in zip(species, token.animals, strict=True) if count}
+    return TokenKind(token.name, animals, token.total, token.water, face_up)
 
 
 # --- what is each seat's own ----------------------------------------------------------------------

@@ -16,7 +16,7 @@ Phase = Literal["grass", "lions", "naming", "placing", "over"]
 ChoiceKind = Literal["grass", "lion", "name", "place", "place-on-lion"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ParkSpace:
     """A space of the board, the same in every park.
 
@@ -31,7 +31,7 @@ class ParkSpace:
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TokenKind:
     """An animal token that every player has: what it shows; ``face_up`` until it was moved."""
 
@@ -42,7 +42,7 @@ class TokenKind:
     face_up: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Park:
     """The park of one seat. ``tokens`` are the names of the tokens by space (None: empty).
 
@@ -62,7 +62,7 @@ class Park:
     categories: Sequence[Category]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Change:
     """By how many points a category (by number) would change."""
 
@@ -70,7 +70,7 @@ class Change:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ParkEffect:
     """What a choice would do to the own score as if the game ended then.
 
@@ -82,7 +82,7 @@ class ParkEffect:
     driven_away: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ParkChoice:
     """A choice of the reader: one that is legal, or the one that was made and is not shown yet.
 
@@ -100,7 +100,7 @@ class ParkChoice:
     effect: ParkEffect | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ParkRefusal:
     """Why the token in hand, or the lion, may not go to ``space``."""
 
@@ -109,7 +109,7 @@ class ParkRefusal:
     reason: Line
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Rated:
     """What a finished solo game is called: in words, and as the components file says it."""
 
@@ -118,7 +118,7 @@ class Rated:
     line: Line
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SavannahParkView:
     """The table as one reader sees it. ``choices``, ``chosen``, ``refusals`` are the reader's own.
 

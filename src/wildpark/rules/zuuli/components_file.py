@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,7 @@ SENTENCES = {
 }
 
 
+@lru_cache(maxsize=1024)
 def slug_of(name: str) -> str:
     """A card's name as it stands in notation: ``Standard Pen`` is ``standard_pen``."""
     return name.lower().replace(" ", "_")

@@ -1,6 +1,7 @@
 """Why an action is refused: a code with parameters, and the sentence in the rulebook's words."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from wildpark.rules.terms import Action, Line, Param, Seat
@@ -45,6 +46,7 @@ class Change(NamedTuple):
     target: int
 
 
+@lru_cache(maxsize=8192)
 def change_of(components: "ZuuliComponents", action: Action) -> Change:
     """What an action of development, other than to confirm, is about."""
     cards, rooms = components.cards, len(components.rooms)

@@ -5,6 +5,7 @@ The same points come faster from ``parks.py``; what stands here is for people to
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from wildpark.rules.terms import Param, Part, Seat
@@ -141,13 +142,24 @@ def room_score(
     components: "ZuuliComponents", room: int, animals: Counts, upgrades: Counts
 ) -> RoomScore:
     """What an enclosure scores with these animals and upgrades in it."""
+    return score_with(components, room, tuple(animals.items()), tuple(upgrades.items()))
+
+
+@lru_cache(maxsize=4096)  # from one move to the next most enclosures are as before
+def score_with(
+    components: "ZuuliComponents",
+    room: int,
+    animals: tuple[tuple[int, int], ...],
+    upgrades: tuple[tuple[int, int], ...],
+) -> RoomScore:
+    """As ``room_score``, of kinds with their counts."""
     enclosure = components.enclosure_at[room]
-    added = [components.upgrades[one] for one, count in upgrades.items() for _ in range(count)]
+    added = [components.upgrades[one] for one, count in upgrades for _ in range(count)]
     habitats = {*enclosure.habitats, *(one.habitat for one in added)}
     mask = sum(1 << bit for bit, name in enumerate(HABITATS) if name in habitats)
-    crowd = sum(animals.values())
+    crowd = sum(count for _, count in animals)
     worths = []
-    for species, count in animals.items():
+    for species, count in animals:
         each = components.cards.each_is_worth(species, count, crowd, mask)
         animal = components.animals[species]
         worths.append(Worth(animal.slug, count, each, why(animal, count, crowd, mask)))

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from wildpark.rules.terms import Action, Seat
 from wildpark.rules.zuuli.components_file import HABITATS
@@ -148,24 +148,45 @@ def park(position: "Position", seat: Seat, place: int) -> ZuuliPark:
 
 
 def room_of(position: "Position", seat: Seat, room: int) -> Room:
-    """One enclosure of a park."""
-    components = position.components
-    enclosure = components.enclosure_at[room]
-    upgrades = present(position.upgrades_in(seat, room))
-    fresh = position.fresh_in(seat, room)
-    score = room_score(components, room, present(position.animals_in(seat, room)), upgrades)
-    habitats = position.habitats_in(seat, room)
+    """One enclosure of a park; made anew only where it is not as before."""
+    inside = Inside(
+        tuple(position.animals_in(seat, room)),
+        tuple(position.upgrades_in(seat, room)),
+        tuple(position.fresh_in(seat, room)),
+        position.habitats_in(seat, room),
+        position.space_in(seat, room),
+        position.space_taken_in(seat, room),
+    )
+    return room_with(position.components, room, inside)
+
+
+class Inside(NamedTuple):
+    """What is in an enclosure: animals, upgrades and this year's upgrades, each by kind."""
+
+    animals: tuple[int, ...]
+    upgrades: tuple[int, ...]
+    fresh: tuple[int, ...]
+    habitats: int
+    space: int
+    taken: int
+
+
+@lru_cache(maxsize=4096)
+def room_with(components: "ZuuliComponents", room: int, inside: Inside) -> Room:
+    """An enclosure with all that is in it."""
+    enclosure, upgrades = components.enclosure_at[room], present(inside.upgrades)
+    score = room_score(components, room, present(inside.animals), upgrades)
     return Room(
         room=components.rooms[room],
         enclosure=enclosure.slug,
-        habitats=[name for bit, name in enumerate(HABITATS) if habitats >> bit & 1],
-        space=position.space_in(seat, room),
-        taken=position.space_taken_in(seat, room),
+        habitats=[name for bit, name in enumerate(HABITATS) if inside.habitats >> bit & 1],
+        space=inside.space,
+        taken=inside.taken,
         fence=any(components.upgrades[one].mixing for one in upgrades),
         condition=enclosure.condition,
         animals=score.animals,
         upgrades=[
-            Installed(components.upgrades[one].slug, count, fresh[one])
+            Installed(components.upgrades[one].slug, count, inside.fresh[one])
             for one, count in upgrades.items()
         ],
         sum=score.sum,
@@ -195,6 +216,7 @@ Named = tuple[ChoiceKind, str | None, str | None, str | None]
 """The kind of an action, its card, and the rooms where that comes from and goes to."""
 
 
+@lru_cache(maxsize=8192)
 def named(components: "ZuuliComponents", action: Action) -> Named:
     """What an action is about."""
     cards = components.cards

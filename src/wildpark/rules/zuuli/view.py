@@ -15,7 +15,7 @@ Phase = Literal["picking", "developing", "over"]
 ChoiceKind = Literal["keep", "confirm", "place", "take", "install", "remove", "move"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class AnimalCard:
     """What is printed on an animal."""
 
@@ -28,7 +28,7 @@ class AnimalCard:
     rule: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class EnclosureCard:
     """What is printed on an enclosure; ``copies`` of the New Plot is 0."""
 
@@ -40,7 +40,7 @@ class EnclosureCard:
     condition: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class UpgradeCard:
     """What is printed on an upgrade."""
 
@@ -52,7 +52,7 @@ class UpgradeCard:
     mixing: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Installed:
     """Upgrades of one name in a room: how many, and how many of them can be taken back."""
 
@@ -61,7 +61,7 @@ class Installed:
     fresh: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Room:
     """An enclosure of a park as it is now; ``sum`` × ``times`` are its ``points``."""
 
@@ -79,7 +79,7 @@ class Room:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ZuuliPark:
     """The park of one seat.
 
@@ -101,7 +101,7 @@ class ZuuliPark:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class KnownHand:
     """A hand that the reader holds or has held this year: who has it now, and what is in it."""
 
@@ -109,7 +109,7 @@ class KnownHand:
     cards: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Collector:
     """Solo: the opponent. ``beaten``: the player has more points now."""
 
@@ -120,7 +120,7 @@ class Collector:
     beaten: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ZuuliChoice:
     """A choice of the reader. ``points`` is what it changes in the score of this year.
 
@@ -136,7 +136,7 @@ class ZuuliChoice:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ZuuliRefusal:
     """Why something in the reader's park cannot go somewhere, or why it cannot be confirmed."""
 
@@ -148,7 +148,7 @@ class ZuuliRefusal:
     reason: Line
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ZuuliView:
     """The table as one reader sees it. ``hand``, ``choices``, ``refusals`` are the reader's own.
 
