@@ -65,6 +65,7 @@ class State(msgspec.Struct, tag="state"):
 
 
 decode = msgspec.json.Decoder(State | Update | Done | Refused).decode
+decode_several = msgspec.json.Decoder(list[msgspec.Raw]).decode
 decode_whole = msgspec.json.Decoder(dict[str, Any]).decode
 
 
@@ -99,7 +100,11 @@ class Ranger(Player):
         self.send(b'{"type":"hello","version":null}')
 
     def take(self, text: bytes) -> None:
-        """Notes what a message tells, and moves if it is the own turn."""
+        """Notes what a message, or several, tells, and moves if it is the own turn."""
+        if text.startswith(b"["):
+            for message in decode_several(text):
+                self.take(bytes(message))
+            return
         match decode(text):
             case Done():
                 self.note_acknowledged()

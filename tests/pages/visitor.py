@@ -19,6 +19,8 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.server.people import messages_in
+
 DESKTOP = (1280, 800)
 PHONE = (360, 640)
 BROKEN_LINE = r"net::ERR_|WebSocket connection to|WebSocket is closed"
@@ -110,8 +112,11 @@ class Visitor:
 
     def _on_socket(self, socket: WebSocket) -> None:
         self._check_origin(socket.url.replace("ws", "http", 1))
-        socket.on("framereceived", lambda text: self.received.append(str(text)))
+        socket.on("framereceived", self._on_frame)
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    def _on_frame(self, frame: str | bytes) -> None:
+        self.received += [one.decode() for one in messages_in(str(frame))]
 
     def _check_origin(self, url: str) -> None:
         address = urlsplit(url)

@@ -73,6 +73,13 @@ class Page:
         return whole
 
 
+def messages_in(frame: str) -> list[bytes]:
+    """The messages of a frame: one, or a list of several."""
+    if not frame.startswith("["):
+        return [frame.encode()]
+    return [bytes(one) for one in msgspec.json.decode(frame, type=list[msgspec.Raw])]
+
+
 def patched(document: dict[str, Any], patch: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """A JSON document after a patch; the document stays as it is."""
     document = deepcopy(document)
@@ -94,6 +101,7 @@ class Live:
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
         self.page = Page()
+        self._waiting: list[bytes] = []
         self._keys = 0
 
     def send(self, **message: object) -> None:
@@ -102,7 +110,9 @@ class Live:
 
     def next(self) -> State | Done | Refused | Pong:
         """The next message; of an update, the state that it makes."""
-        return self.page.read(self.session.receive_text(timeout=PATIENCE))
+        if not self._waiting:
+            self._waiting = messages_in(self.session.receive_text(timeout=PATIENCE))
+        return self.page.read(self._waiting.pop(0))
 
     def hello(self, version: int | None = None, since: int | None = None) -> State:
         """Says hello; returns the state that answers it, with entries since that version."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
@@ -10,6 +11,9 @@ from wildpark.rules.components import Components
 from wildpark.rules.game import Game
 from wildpark.rules.terms import Action, GameError, Line, Seat
 from wildpark.rules.text import Text
+
+module = cache(import_module)
+"""A module by its name; looked up once, since views and reports are asked for all the time."""
 
 Setting = str | int | bool | None
 """What an option may be set to."""
@@ -80,7 +84,7 @@ class Rules:
     def read(self, text: Text, components: Components) -> Game:
         """The position that a text says, of which the head has been read; or GameError."""
         self.check_components(components)
-        return cast("Game", import_module(self.reading).read(text, components))
+        return cast("Game", module(self.reading).read(text, components))
 
     def read_components(self, path: Path | None) -> Components:
         """The components in a file (None: those that come with the game), or GameError."""
@@ -91,7 +95,7 @@ class Rules:
 
         The position went through ``seen_by(seat)``. Dataclasses ready for JSON, in codes, no prose.
         """
-        return import_module(self.showing).view(seen, seat)
+        return module(self.showing).view(seen, seat)
 
     def report(
         self, before: Game, after: Game, seat: Seat, action: Action | None
@@ -100,5 +104,5 @@ class Rules:
 
         ``action`` is None where that reader may not know it.
         """
-        lines = import_module(self.reporting).report(before, after, seat, action)
+        lines = module(self.reporting).report(before, after, seat, action)
         return cast("Sequence[Line]", lines)

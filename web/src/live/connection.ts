@@ -48,6 +48,12 @@ const LONGEST_RETRY_MS = 1_000;
 /** A quiet line is asked for a sign of life this often. */
 const PING_EVERY_MS = 15_000;
 const PONG_WITHIN_MS = 5_000;
+/** The messages of a frame: one, or a list of several. */
+function messagesIn(frame: string): readonly ToPage[] {
+  const told = JSON.parse(frame) as ToPage | ToPage[];
+  return Array.isArray(told) ? told : [told];
+}
+
 /** When the reader returns, a dead line must be found out faster than they can wonder. */
 const PONG_ON_RETURN_MS = 600;
 
@@ -101,7 +107,9 @@ export class Connection {
     const socket = this.hooks.open();
     this.socket = socket;
     socket.onopen = () => this.greet(socket);
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ToPage);
+    socket.onmessage = (event) => {
+      for (const message of messagesIn(String(event.data))) this.receive(message);
+    };
     socket.onclose = ({ code }) => (code === NO_TABLE ? this.stop() : this.retryLater());
     this.pongTimer = setTimeout(() => this.retryLater(), PONG_WITHIN_MS);
   }

@@ -91,16 +91,29 @@ def reserves(position: Position) -> list[Reserve]:
 
 
 def reserve(position: Position, seat: Seat, place: int) -> Reserve:
-    """What lies before one seat. Its parts are made anew only where they are not as before."""
-    components, before = position.components, lying(position.reserves, seat)
+    """What lies before one seat; made anew only where it is not as before."""
     cards, sides = position.territory_of(seat)
+    rivers, before = position.reserves.rivers_of(seat), lying(position.reserves, seat)
+    return reserve_of(position.components, seat, place, (*cards, sides, rivers), before)
+
+
+@lru_cache(maxsize=4096)
+def reserve_of(
+    components: AfricanParkComponents,
+    seat: Seat,
+    place: int,
+    territory: tuple[int, ...],
+    before: Lying,
+) -> Reserve:
+    """A reserve: ``territory`` are its cards, the choice of their sides and the river spaces."""
+    *cards, sides, rivers = territory
     points = parts(components, before)
     return Reserve(
         seat=seat,
         cards=territory_cards(components, tuple(cards), sides),
-        areas=areas(components, position.reserves.rivers_of(seat), before) if sides >= 0 else [],
+        areas=areas(components, rivers, before) if sides >= 0 else [],
         cemetery=cemetery(components, before),
-        cemetery_cards=position.reserves.cemetery_cards(seat),
+        cemetery_cards=sum(before.died) + sum(before.eaten),
         total=sum(part.points for part in points),
         place=place,
         parts=points,

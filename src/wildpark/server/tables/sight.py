@@ -4,7 +4,7 @@ Everything here is made from ``seen_by`` and nothing else. A reader is a person 
 unknown); who plays no seat sees what a spectator sees. What the same eyes see is made once.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -48,16 +48,15 @@ def view(table: Table, seat: int | None) -> View:
     return table.rules.view(seen_position(table, eyes), eyes)
 
 
-def eyes_of(table: Table, person: str | None) -> int | None:
+def eyes_of(table: Table, own: Sequence[int]) -> int | None:
     """The seat whose eyes a reader sees with: the own one that is to act, else the first own."""
-    own = table.seats_of(person)
     to_act = table.log.position.to_act()
     return next((seat for seat in own if seat in to_act), own[0] if own else None)
 
 
-def seats(table: Table, person: str | None) -> list[Seat]:
-    """The seats, for a reader."""
-    own = table.seats_of(person)
+def seats(table: Table, own: Sequence[int]) -> list[Seat]:
+    """The seats, for a reader who plays those that are ``own``."""
+    online = table.online()
     return [
         Seat(
             seat=seat,
@@ -65,7 +64,7 @@ def seats(table: Table, person: str | None) -> list[Seat]:
             name=one.name,
             level=one.level,
             mine=seat in own,
-            online=table.online(seat),
+            online=seat in online,
             away=one.away,
         )
         for seat, one in enumerate(table.seats)
@@ -126,19 +125,18 @@ def _ready(
 
 
 def _make_state(table: Table, person: str | None) -> State:
-    member = table.member(person)
-    eyes = eyes_of(table, person)
-    running = table.status == "running"
+    member, own = table.member(person), table.seats_of(person)
+    eyes, status = eyes_of(table, own), table.status
     return State(
         table=table.id,
         number=table.number,
         version=table.log.version,
         since=table.log.version,
-        status=table.status,
+        status=status,
         seat=eyes,
-        seats=seats(table, person),
-        to_act=seen_position(table, eyes).to_act() if running else [],
-        undo=[seat for seat in table.seats_of(person) if table.may_undo(seat)],
+        seats=seats(table, own),
+        to_act=seen_position(table, eyes).to_act() if status == "running" else [],
+        undo=[seat for seat in own if table.may_undo(seat)],
         deadlines=deadlines(table),
         view=_view_once(table, eyes),
         entries=[],
@@ -150,6 +148,8 @@ def _make_state(table: Table, person: str | None) -> State:
 
 def deadlines(table: Table) -> list[str | None]:
     """By seat, when its time to think will be out."""
+    if table.deal.think is None:
+        return [None] * len(table.seats)
     found = [table.deadline(seat) for seat in range(len(table.seats))]
     return [None if one is None else written(one) for one in found]
 
@@ -218,7 +218,8 @@ def join_path(table: Table, person: str | None) -> str | None:
 
 def card(table: Table, person: str | None) -> TableCard:
     """A table that is in memory, as an item of a list."""
-    eyes = eyes_of(table, person)
+    own = table.seats_of(person)
+    eyes = eyes_of(table, own)
     seen = seen_position(table, eyes)
     last = table.log.events[-1].at if table.log.events else table.deal.created
     return TableCard(
@@ -227,7 +228,7 @@ def card(table: Table, person: str | None) -> TableCard:
         players=len(table.seats),
         status=table.status,
         version=table.log.version,
-        seats=seats(table, person),
+        seats=seats(table, own),
         to_act=seen.to_act() if table.status == "running" else [],
         totals=[score.total for score in seen.scores()],
         places=seen.standing(),

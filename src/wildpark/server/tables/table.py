@@ -126,11 +126,11 @@ class Table:
             return []
         return [seat for seat, one in enumerate(self.seats) if one.owner == member.owner]
 
-    def online(self, seat: int) -> bool:
-        """Whether somebody who plays this seat is connected."""
-        owner = self.seats[seat].owner
+    def online(self) -> set[int]:
+        """The seats that somebody plays who is connected."""
         people = {watcher.person for watcher in self.watchers}
-        return any(one.owner == owner and one.person in people for one in self.members)
+        owners = {one.owner for one in self.members if one.person in people}
+        return {seat for seat, one in enumerate(self.seats) if one.owner in owners}
 
     def check_seat(self, person: str | None, seat: int) -> None:
         """Refusal unless the person plays this seat."""

@@ -28,6 +28,7 @@ from wildpark.server.tables.thinking import Elsewhere, FairQueue
 from wildpark.server.web import failures, pages
 from wildpark.server.web.identity import Identity, set_cookie
 from wildpark.server.web.limits import Places, Spending
+from wildpark.server.web.line import keep_line
 from wildpark.server.web.live import live
 from wildpark.server.web.rest import API
 from wildpark.server.web.security import same_origin, set_headers
@@ -40,7 +41,7 @@ SWEEP = 60
 
 
 class App(Litestar):
-    """Answers ``HEAD`` as ``GET``, without what follows the head."""
+    """Answers ``HEAD`` as ``GET``, without what follows the head; keeps the line of connections."""
 
     async def __call__(
         self,
@@ -54,6 +55,8 @@ class App(Litestar):
             if request["method"] == HttpMethod.HEAD:
                 scope = cast("HTTPScope", {**request, "method": HttpMethod.GET})
                 send = without_body(cast("Send", send))
+        if scope["type"] == ScopeType.WEBSOCKET:
+            keep_line(cast("Scope", scope), cast("Receive", receive), cast("Send", send))
         await super().__call__(scope, receive, send)
 
 

@@ -2,7 +2,8 @@
 
 Each connection has one task that reads and one that sends. What is sent always leads to the newest
 state: whoever is slow skips states but is never behind, and nobody waits for them. The first state
-is sent whole; after it, what is different from the one before.
+is sent whole; after it, what is different from the one before. Messages that are ready at the same
+time travel in one frame, as a list.
 """
 
 import asyncio
@@ -37,6 +38,7 @@ from wildpark.server.tables.thinking import Requester
 from wildpark.server.web.failures import unforeseen
 from wildpark.server.web.identity import requester_of
 from wildpark.server.web.limits import TokenBucket
+from wildpark.server.web.line import line_of
 from wildpark.server.web.settings import Settings
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -64,6 +66,7 @@ class Connection:
         self.person = requester.person or None
         self.address = requester.address
         self._socket = socket
+        self._receive, self._send = line_of(socket.scope)
         self._tables = tables
         self._table = table
         self._limits = settings.limits
@@ -75,6 +78,8 @@ class Connection:
         self._news = asyncio.Event()
         self._outdated = False
         self._closing: int | None = None
+        self._heard = 0.0
+        self._patience: asyncio.TimerHandle | None = None
 
     def changed(self) -> None:
         """The table has changed: its newest state is to be sent."""
@@ -88,26 +93,35 @@ class Connection:
     async def serve(self) -> None:
         """Reads and sends until the connection ends."""
         sender = asyncio.create_task(self._send_all())
+        self._heard = asyncio.get_running_loop().time()
+        self._check_quiet()
         try:
             while (data := await self._next()) is not None:
                 await self._take(data)
-        except TimeoutError:
-            self._close(QUIET)
-            await sender
         finally:
+            if self._patience is not None:
+                self._patience.cancel()
             self._tables.unwatch(self._table, self)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
 
     async def _next(self) -> str | bytes | None:
-        """The next message, None at the end; TimeoutError if nothing is said for too long."""
-        limits = self._limits
-        quiet = limits.hello_seconds if self._since is None else limits.quiet_seconds
-        async with asyncio.timeout(quiet):
-            event = await self._socket.receive()
+        """The next message, None at the end."""
+        event = await self._receive()
+        self._heard = asyncio.get_running_loop().time()
         if event["type"] != "websocket.receive":
             return None
         return event.get("text") or event.get("bytes") or b""
+
+    def _check_quiet(self) -> None:
+        """Ends the connection if nothing has been said for too long, else looks again then."""
+        limits, loop = self._limits, asyncio.get_running_loop()
+        quiet = limits.hello_seconds if self._since is None else limits.quiet_seconds
+        left = self._heard + quiet - loop.time()
+        if left <= 0:
+            self._close(QUIET)
+        else:  # one timer for all messages: one for each would cost more than reading it
+            self._patience = loop.call_later(min(left, limits.hello_seconds), self._check_quiet)
 
     # --- in ---------------------------------------------------------------------------------------
 
@@ -198,13 +212,16 @@ class Connection:
             await self._socket.close(FAILED)
 
     async def _send_news(self) -> None:
-        while self._outbox:
-            await self._socket.send_text(self._outbox.popleft())
+        news = [*self._outbox]
+        self._outbox.clear()
         if self._outdated and self._since is not None:
             self._outdated = False
             now = state(self._table, self.person)
             if now is not self._shown:
-                await self._socket.send_text(self._tell(now, self._since))
+                news.append(self._tell(now, self._since))
+        if news:
+            text = news[0] if len(news) == 1 else f"[{','.join(news)}]"
+            await self._send({"type": "websocket.send", "text": text, "bytes": None})
 
     def _tell(self, now: State, since: int) -> str:
         """The message that shows the newest state: what changed, or all of it."""
