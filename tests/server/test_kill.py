@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tests.server.clock import PATIENCE
-from tests.server.people import Page
+from tests.server.people import Page, messages_in
 from tests.server.serving import server
 from wildpark.rules.catalogue import NAMES
 from wildpark.server.messages.messages import Done, Play, State, ToPage, Undo
@@ -36,9 +36,11 @@ class Account:
     sent: Play | Undo | None = None
     over: bool = False
     page: Page = field(default_factory=Page)
+    waiting: list[bytes] = field(default_factory=list)
 
     def connected(self, port: int) -> connect:
         """A live connection to the table."""
+        self.waiting = []
         address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/live"
         headers = {"Cookie": self.cookie}
         return connect(address, additional_headers=headers, compression=None, open_timeout=PATIENCE)
@@ -120,7 +122,9 @@ class Account:
         return message
 
     async def next(self, socket: ClientConnection) -> ToPage:
-        return self.page.read(await socket.recv())
+        if not self.waiting:
+            self.waiting = messages_in(str(await socket.recv()))
+        return self.page.read(self.waiting.pop(0))
 
 
 async def open_table(port: int, chance: random.Random) -> Account:
@@ -148,10 +152,6 @@ async def play_until(
 
     That is right after somebody has sent a command, or some thousandths of a second later.
     """
-    playing = [account for account in accounts if not account.over]
-    for _ in range(TABLES - len(playing)):
-        playing.append(await open_table(port, chance))
-        accounts.append(playing[-1])
     left = chance.randrange(1, MOST_COMMANDS)
     pause = chance.choice((0, chance.uniform(0, 0.01)))
 
@@ -163,10 +163,25 @@ async def play_until(
         elif left == 0:
             end()
 
-    for account in playing:
-        account.sending = count_down
-    await asyncio.gather(*(account.play(port) for account in playing))
-    return sum(account.sent is not None for account in playing)
+    async def play_on(account: Account) -> None:
+        """Game after game, as long as the server is there."""
+        while True:
+            account.sending = count_down
+            await account.play(port)
+            if not account.over:
+                return
+            try:
+                account = await open_table(port, chance)
+            except httpx.HTTPError:
+                return
+            accounts.append(account)
+
+    playing = [account for account in accounts if not account.over]
+    for _ in range(TABLES - len(playing)):
+        playing.append(await open_table(port, chance))
+        accounts.append(playing[-1])
+    await asyncio.gather(*(play_on(account) for account in playing))
+    return sum(account.sent is not None for account in accounts)
 
 
 @pytest.mark.slow
