@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.bots.savannah_park.parks import after_set_up, in_rounds, positions
+from tests.bots.savannah_park.parks import after_set_up, in_rounds, positions, with_left
 from tests.modes import same_in_both_modes
 from tests.rules.playing import SEEDS
 from tests.rules.savannah_park.opening import open_park
@@ -75,7 +75,42 @@ def test_a_solo_game_ends_as_it_was_planned(variant: str) -> None:
     planned = soloist.think(game.seen_by(0), 0, Budget(work=3000))
     while not game.is_over():
         game.play(0, soloist.choose(game.seen_by(0), 0, game.legal(0)))
-    assert game.total(0) - game.lion_points_of(0) == planned
+    assert game.total(0) == planned
+
+
+@pytest.mark.parametrize(
+    ("seed", "children"), [(770_001, False), (770_008, False), (770_011, True), (770_013, True)]
+)
+def test_alone_the_lion_is_met_by_nearly_all_tokens(*, seed: int, children: bool) -> None:
+    """In these games the lion brought 3 points at most while plans knew nothing of it."""
+    options = {"lions": True, "children": children}
+    game = open_game("savannah_park", players=1, seed=seed, options=options)
+    play_out(game, [make_bot("savannah_park", "planner:steps=1000", seed)])
+    assert cast("Position", game).lion_points_of(0) > 50
+
+
+def test_what_the_lion_brings_is_in_the_value_of_a_plan() -> None:
+    """With what it has brought already: the best of all ends that can be played."""
+    for seed in range(4):
+        game = with_left(after_set_up(1, seed, lions=True), 2, seed)
+        soloist, brought = Soloist(seed), game.lion_points_of(0)
+        planned = brought + soloist.think(game.seen_by(0), 0, Budget(work=4000))
+        assert planned == best_end(game)
+        while not game.is_over():
+            game.play(0, soloist.choose(game.seen_by(0), 0, game.legal(0)))
+        assert game.total(0) == planned
+
+
+def best_end(game: Position) -> int:
+    """The highest total in which a solo game can end: by playing all its ends."""
+    if game.is_over():
+        return game.total(0)
+    best = 0
+    for action in game.legal(0):
+        after = game.copy()
+        after.play(0, action)
+        best = max(best, best_end(after))
+    return best
 
 
 def test_the_soloist_meets_the_lion_with_every_token() -> None:

@@ -5,6 +5,7 @@ from wildpark.rules.random cimport Random
 
 cdef const int TOKENS
 cdef const int SPACES
+cdef const int LIONS
 cdef const int NOTHING
 cdef const int POINT
 cdef const unsigned long long ONE
@@ -25,6 +26,8 @@ cdef class Annealer(Arrangement):
     cdef readonly int movers
     cdef int pinned
     cdef int hand
+    cdef unsigned long long lairs
+    cdef int animals_left
     # by token
     cdef int mover_at[33]
     cdef int source[33]
@@ -39,6 +42,7 @@ cdef class Annealer(Arrangement):
 
     @cython.locals(token=cython.int, space=cython.int)
     cdef void load(self) noexcept nogil
+    cdef unsigned long long spaces_of_lion(self) noexcept nogil
     @cython.locals(i=cython.int, j=cython.int, token=cython.int)
     cdef void shuffle(self) noexcept nogil
     @cython.locals(left=cython.int, moved=cython.int, i=cython.int, token=cython.int)
@@ -70,14 +74,18 @@ cdef class Annealer(Arrangement):
     @cython.locals(
         bits=cython.ulonglong, token=cython.int, space=cython.int, place=cython.int,
         other=cython.int, kinds=cython.int, total=cython.int, species=cython.int,
-        worse=cython.int,
     )
     cdef void step(self, int heat) noexcept nogil
     @cython.locals(mate=cython.int, space=cython.int)
     cdef int propose(self, int token, unsigned long long bits) noexcept nogil
+    cdef bint may_exchange(self, int token, int space, int other, int place) noexcept nogil
     @cython.locals(owner=cython.int)
     cdef bint may_stand(self, int token, int space) noexcept nogil
     cdef void exchange(self, int token, int space, int other, int place) noexcept nogil
     cdef bint goes_round(self, int token, int other) noexcept nogil
     @cython.locals(owner=cython.int)
     cdef bint waits_for_itself(self, int token) noexcept nogil
+    @cython.locals(points=cython.int, spaces=cython.ulonglong, token=cython.int)
+    cdef int points_of_lion(self) noexcept nogil
+    @cython.locals(animals=cython.int, hand=cython.int, owner=cython.int)
+    cdef int animals_before(self, int token) noexcept nogil

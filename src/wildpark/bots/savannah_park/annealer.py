@@ -5,6 +5,8 @@ token that has not been moved yet must be moved once, to a space that is empty w
 Where the order is ours, an arrangement can be reached exactly when no such token ends where it
 stands and no circle of tokens waits for each other's spaces; where an order is given, when each
 token's space is empty from the start or left earlier in that order.
+
+An arrangement is worth its score, and where the order is ours also what the lion then brings.
 """
 
 from collections.abc import Sequence
@@ -17,6 +19,7 @@ from wildpark.rules.savannah_park.position import Position
 
 TOKENS: Final = 33
 SPACES: Final = 64
+LIONS: Final = 1
 NOTHING: Final = -1
 ONE: Final = 1
 POINT: Final = 64
@@ -40,6 +43,7 @@ class Annealer(Arrangement):
 
     ``source`` has the space where each unmoved token stands now, ``owner`` the unmoved token that
     stands on each space now. ``best_place`` is the best arrangement found since ``start``.
+    ``lairs`` are the spaces where the lion is, or may begin, if what it brings is planned for.
     """
 
     def __init__(self, seen: Position, seat: int, seed: int, *, free: bool) -> None:
@@ -72,6 +76,8 @@ class Annealer(Arrangement):
         self.source = [NOTHING] * 33
         self.rank = [0] * 33
         self.hand = self.root.token
+        self.lairs = self.spaces_of_lion()
+        self.animals_left = 0
         for token in range(TOKENS):
             space = self.root.at[self.seat * TOKENS + token]
             self.wish[token] = space
@@ -80,10 +86,19 @@ class Annealer(Arrangement):
                 self.source[token] = space
                 self.mover_at[self.movers] = token
                 self.movers += 1
+                self.animals_left += self.ground.animals[token]
                 if space >= 0:
                     self.owner[space] = token
             else:
                 self.put(token, space)
+
+    def spaces_of_lion(self) -> int:
+        """Where the lion is or may begin; nowhere if others name tokens too, or without lions."""
+        if not self.free or not self.root.lions:
+            return 0
+        if self.root.phase <= LIONS:
+            return self.ground.starts & ~self.root.occupied[self.seat]
+        return ONE << self.root.lion[self.seat]
 
     # --- Beginning --------------------------------------------------------------------------------
 
@@ -143,7 +158,7 @@ class Annealer(Arrangement):
             if left and moved == left:
                 left -= self.put_one_anywhere()
         self.count(63)
-        self.value = self.total()
+        self.value = self.total() + self.points_of_lion()
         self.keep_best()
         self.started = True
 
@@ -259,24 +274,24 @@ class Annealer(Arrangement):
         space = self.propose(token, bits >> 16)
         place = self.place[token]
         other = self.standing[space]
-        if space == place or not self.may_stand(token, space):
+        if not self.may_exchange(token, space, other, place):
             return
-        if other != NOTHING and not (self.is_mover[other] and self.may_stand(other, place)):
+        self.exchange(token, space, other, place)
+        if self.goes_round(token, other):
+            self.exchange(token, place, other, space)
             return
         self.evaluated += 1
-        self.exchange(token, space, other, place)
         kinds = self.kinds[token]
         if other != NOTHING:
             kinds |= self.kinds[other]
-        total = self.most - self.taken
+        total = self.most - self.taken + self.points_of_lion()
         for species in range(6):
             if kinds >> species & 1:
                 self.fresh[species] = self.herd(species)
                 total += self.fresh[species]
             else:
                 total += self.points[species]
-        worse = POINT * (self.value - total)
-        if worse > (self.chances[bits >> 54] * heat) >> 8 or self.goes_round(token, other):
+        if POINT * (self.value - total) > (self.chances[bits >> 54] * heat) >> 8:
             self.exchange(token, place, other, space)
             return
         for species in range(6):
@@ -296,6 +311,12 @@ class Annealer(Arrangement):
         mate = self.show_at[mate * TOKENS + (((bits >> 16 & 0xFF) * self.show_count[mate]) >> 8)]
         space = self.place[mate]
         return self.near_at[space * 6 + (((bits >> 24 & 0xFF) * self.near_count[space]) >> 8)]
+
+    def may_exchange(self, token: int, space: int, other: int, place: int) -> bool:
+        """Whether both may stand where they then would, but for a circle."""
+        if space == place or not self.may_stand(token, space):
+            return False
+        return other == NOTHING or (self.is_mover[other] != 0 and self.may_stand(other, place))
 
     def may_stand(self, token: int, space: int) -> bool:
         """Whether the token may go to the space, but for a circle."""
@@ -332,3 +353,36 @@ class Annealer(Arrangement):
         while owner != NOTHING and owner != token:  # noqa: PLR1714  the compiler's way
             owner = self.owner[self.place[owner]]
         return owner == token
+
+    # --- The lion ---------------------------------------------------------------------------------
+
+    def points_of_lion(self) -> int:
+        """What the lion brings: the animals of the first token that meets it and of all after it.
+
+        Whoever names the tokens sends the lion each time to where the next will go, so none is
+        missed from the first meeting on.
+        """
+        points = 0
+        spaces = self.lairs
+        while spaces:
+            token = self.standing[self.ground.first(spaces)]
+            if token != NOTHING and self.is_mover[token]:
+                points = max(points, self.animals_left - self.animals_before(token))
+            spaces &= spaces - 1
+        return points
+
+    def animals_before(self, token: int) -> int:
+        """The animals of the tokens that have to be placed before this one."""
+        animals = 0
+        hand = self.hand
+        if hand == token:
+            hand = NOTHING
+        owner = self.owner[self.place[token]]
+        while owner != NOTHING:
+            animals += self.ground.animals[owner]
+            if owner == hand:
+                hand = NOTHING
+            owner = self.owner[self.place[owner]]
+        if hand != NOTHING:
+            animals += self.ground.animals[hand]
+        return animals

@@ -32,7 +32,10 @@ class Soloist:
         return self._spaces
 
     def think(self, seen: Position, seat: Seat, budget: Budget) -> int:
-        """Searches for a plan better than the present one; returns the score of the better."""
+        """Searches for a plan better than the present one; returns what the better is worth.
+
+        That is its score, with what the lion then brings but without what it has brought.
+        """
         plan = Annealer(seen, seat, self._seeds.bits(), free=True)
         kept, spaces = -1, self._spaces
         if spaces:
@@ -63,20 +66,31 @@ class Soloist:
             disturbed += 40 * (self._spaces[token] == space)
         return disturbed
 
-    def _first_space_of_lion(self, seen: Position, seat: Seat, actions: Sequence[Action]) -> int:
-        """Where a token will go that can be placed at once, if the lion may start there."""
+    def _first_space_of_lion(self, seen: Position, seat: Seat, actions: Sequence[Action]) -> Action:
+        """Where a token will go that fewest animals go before, the biggest of those."""
         open_to = {space_of(action) for action in actions}
-        ready = [token for token in self._ready(seen, seat) if self._spaces[token] in open_to]
-        if not ready:
+        shown = seen.plan.components.tokens
+
+        def missed(token: int) -> tuple[int, int]:
+            before = sum(shown[other].total for other in self._before(seen, seat, token))
+            return before, -shown[token].total
+
+        meeting = [token for token in face_up(seen) if self._spaces[token] in open_to]
+        if not meeting:
             return actions[0]
-        return lion_action(self._spaces[self._biggest(seen, ready)])
+        return lion_action(self._spaces[min(meeting, key=missed)])
 
     def _name(self, seen: Position, seat: Seat) -> Action:
-        """A token that can go to its space at once: first of all one that meets the lion."""
-        ready = list(self._ready(seen, seat))
+        """The token that meets the lion, or who has to go before it; if none is to, any that can.
+
+        All that follow the first that meets the lion meet it too; so nobody goes before that one
+        without need.
+        """
         lion = seen.lion_of(seat)
-        meeting = [token for token in ready if self._spaces[token] == lion]
-        return (meeting or ready)[0]
+        for token in face_up(seen):
+            if self._spaces[token] == lion:
+                return [token, *self._before(seen, seat, token)][-1]
+        return next(self._ready(seen, seat))
 
     def _place(self, seen: Position, seat: Seat) -> Action:
         """The space of the plan; a lion that is met there goes where the next one will come."""
@@ -88,15 +102,31 @@ class Soloist:
             return lion_action(self._spaces[self._biggest(seen, nexts)])
         return lion_action(seen.spaces_of(seat)[seen.token])
 
+    def _before(self, seen: Position, seat: Seat, token: int) -> Sequence[int]:
+        """The tokens that have to be placed before this one; the last of them can be at once."""
+        at = seen.spaces_of(seat)
+        owners = {at[other]: other for other in face_up(seen)}
+        before = []
+        owner = owners.get(self._spaces[token])
+        while owner is not None:
+            before.append(owner)
+            owner = owners.get(self._spaces[owner])
+        return before
+
     def _ready(self, seen: Position, seat: Seat, gone: int = -1) -> Iterator[int]:
         """The tokens whose spaces are empty now, or once the token ``gone`` has gone."""
         at = seen.spaces_of(seat)
         taken = {space for token, space in enumerate(at) if token != gone}
-        for token in range(len(at)):
-            if token != gone and seen.is_face_up(token) and self._spaces[token] not in taken:
+        for token in face_up(seen):
+            if token != gone and self._spaces[token] not in taken:
                 yield token
 
     def _biggest(self, seen: Position, tokens: Sequence[int]) -> int:
         """The one of these tokens with the most animals."""
         shown = seen.plan.components.tokens
         return max(tokens, key=lambda token: shown[token].total)
+
+
+def face_up(seen: Position) -> Iterator[int]:
+    """The tokens that are still to be placed."""
+    return (token for token in range(len(seen.plan.components.tokens)) if seen.is_face_up(token))
