@@ -69,9 +69,25 @@ def ways(park: SlowPark) -> int:
     return int((len(park.rooms) + 1) ** (len(park.outside) + len(park.spare)))
 
 
-def best_of_all(park: SlowPark, years: int) -> int:
-    """The most that any lawful arrangement is worth: all are tried."""
-    best = -1
+def best_of_all(park: SlowPark, years: int) -> tuple[int, tuple[int, int] | None]:
+    """The most that any lawful arrangement is worth: all are tried.
+
+    And of those without points this year that are worth as much the best balance, and with it the
+    most that enclosures score; None if there is none.
+    """
+    found: list[tuple[int, tuple[int, int] | None]] = []
+    for trial in all_ways(park):
+        again = sum(room.points() for room in trial.rooms.values())
+        points, balance = trial.year(), again - trial.lost()
+        below = (balance, again) if points == 0 else None
+        found.append((points + (years - 1) * again, below))
+    best = max(worth for worth, _ in found)
+    floor = [below for worth, below in found if worth == best and below is not None]
+    return best, max(floor, default=None)
+
+
+def all_ways(park: SlowPark) -> Iterator[SlowPark]:
+    """Every lawful arrangement that could be confirmed."""
     places = [None, *park.rooms]
     for homes in product(places, repeat=len(park.outside)):
         for sites in product(places, repeat=len(park.spare)):
@@ -85,6 +101,4 @@ def best_of_all(park: SlowPark, years: int) -> int:
                     trial.rooms[site].upgrades.append(upgrade)
             lawful = all(room.is_lawful() for room in trial.rooms.values())
             if lawful and not trial.before - trial.housed():
-                again = sum(room.points() for room in trial.rooms.values())
-                best = max(best, trial.year() + (years - 1) * again)
-    return best
+                yield trial

@@ -1,11 +1,12 @@
 """Advice for a park, and what is done for a seat without time: lawful, best, nothing hidden."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.bots.zuuli.parks import developments
-from tests.rules.zuuli.opening import open_zuuli
+from tests.rules.zuuli.opening import keeping, open_zuuli
 from wildpark.bots.zuuli import advise, out_of_time
 from wildpark.bots.zuuli.best_park import best_park
 from wildpark.rules import GameError, Random
@@ -121,6 +122,19 @@ def test_with_a_pick_the_park_could_score_what_is_said() -> None:
             assert now is not None
             assert now.points == advice.points
             game.play(0, max(advice.worths, key=lambda one: advice.worths[one]))
+
+
+def test_a_year_without_points_has_its_best_park_too(tmp_path: Path) -> None:
+    """Two lions for the new plot; the rest stay outside and cost more than those bring."""
+    game = keeping(tmp_path, "giraffe lion*2 crocodile*3")
+    advice = advise(game, 0)
+    assert advice.points == 0
+    assert [game.notation(action) for action in advice.actions] == ["place-lion-new_plot"] * 2
+    for action in advice.actions:
+        assert out_of_time(game, 0) == action
+        game.play(0, action)
+    assert advise(game, 0).actions == []
+    assert game.notation(out_of_time(game, 0)) == "confirm"
 
 
 def test_only_who_has_something_to_choose_is_advised() -> None:

@@ -1,11 +1,13 @@
 """``best_park`` finds the best lawful arrangement: against all arrangements, and a solver."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.bots.zuuli.parks import arrange, best_of_all, developments, slow_park, ways
-from tests.rules.zuuli.components import built_in, other, read
+from tests.rules.toml import Table
+from tests.rules.zuuli.components import built_in, other, poor, read
 from tests.rules.zuuli.opening import do, keeping, open_zuuli, rooms_of
 from wildpark.bots.zuuli.best_park import best_park
 from wildpark.bots.zuuli.changes import changes_to
@@ -16,11 +18,14 @@ MOST_WAYS = 700
 
 
 @pytest.mark.parametrize("years", [1, 3])
-@pytest.mark.parametrize("cards", ["printed", "other"])
-def test_no_arrangement_of_a_small_park_is_better(cards: str, years: int, tmp_path: Path) -> None:
-    table = built_in() if cards == "printed" else other()
+@pytest.mark.parametrize("cards", [built_in, other, poor])
+def test_no_arrangement_of_a_small_park_is_better(
+    cards: Callable[[], Table], years: int, tmp_path: Path
+) -> None:
+    """None is worth more, and of those without points this year none is better below the floor."""
+    table = cards()
     components = read(table, tmp_path)
-    tried = 0
+    tried = floored = 0
     for seed in range(12):
         for game in developments(6, seed, components):
             for seat in range(6):
@@ -28,9 +33,14 @@ def test_no_arrangement_of_a_small_park_is_better(cards: str, years: int, tmp_pa
                 if ways(park) <= MOST_WAYS:
                     found = best_park(game, seat, years=years)
                     assert found is not None
-                    assert found.worth == best_of_all(park, years), (seed, game.year, seat)
+                    worth, below_floor = best_of_all(park, years)
+                    assert found.worth == worth, (seed, game.year, seat)
+                    if found.points == 0:
+                        assert (found.balance, found.enclosures) == below_floor
+                        floored += 1
                     tried += 1
     assert tried > 25
+    assert floored > (20 if cards is poor else 1)
 
 
 @pytest.mark.parametrize("players", [1, 2, 4, 6])

@@ -92,3 +92,25 @@ def read(table: Table, folder: Path) -> ZuuliComponents:
     found = RULES.read_components(path)
     assert isinstance(found, ZuuliComponents)
     return found
+
+
+def poor() -> Table:
+    """Cards with which most first years score nothing, and many parks are nearly as good."""
+    table = other()
+    table["animal"] = [
+        {"name": name, "copies": 8, "temper": "friendly", "habitats": habitats, "space": space,
+         "value": value, **({"rule": rule} if rule else {})}
+        for name, habitats, space, value, rule in (
+            ("parrot", ["jungle"], 1, 4, "company"),
+            ("meerkat", ["jungle", "plains"], 1, 2, None),
+            ("cricket", ["plains"], 1, 2, "company"),
+            ("swan", ["water", "jungle"], 1, 1, None),
+            ("tapir", ["water"], 3, 7, None),
+            ("crane", ["water"], 1, 4, "company"),
+            ("newt", ["jungle", "water"], 1, 2, None),
+        )
+    ]  # fmt: skip
+    for enclosure in table["enclosure"]:
+        enclosure["space"], enclosure["satisfaction"] = 1, 1
+    table["new_plot"] = {"name": "Yard", "space": 1, "habitats": ["jungle"], "satisfaction": 1}
+    return table

@@ -124,8 +124,10 @@ class SlowPark:
         self.before, self.confirmed = self.housed(), False
 
     def year(self) -> int:
-        lost = sum(int(self.book.animals[one]["value"]) for one in self.outside)
-        return max(0, sum(room.points() for room in self.rooms.values()) - lost)
+        return max(0, sum(room.points() for room in self.rooms.values()) - self.lost())
+
+    def lost(self) -> int:
+        return sum(int(self.book.animals[one]["value"]) for one in self.outside)
 
     def end(self) -> None:
         self.outside, self.spare = [], []

@@ -61,10 +61,26 @@ def could_score(seen: Position, seat: Seat, cards: Sequence[int]) -> int:
 
 
 def is_there(seen: Position, seat: Seat, wanted: Arrangement, years: int) -> bool:
-    """Whether the park is as good as that already, and may be confirmed."""
-    confirm = seen.components.cards.confirm
-    now = points_now(seen, seat) + (years - 1) * seen.park_worth(seat)
-    return now == wanted.worth and seen.why_not(seat, confirm) is None
+    """Whether the park is as good as that already, and may be confirmed.
+
+    A year without points has better and worse parks too, as ``best_park`` has it.
+    """
+    points, enclosures = points_now(seen, seat), seen.park_worth(seat)
+    if points + (years - 1) * enclosures != wanted.worth:
+        return False
+    if points == wanted.points == 0:
+        balance = enclosures - lost_now(seen, seat)
+        if (balance, enclosures) != (wanted.balance, wanted.enclosures):
+            return False
+    return seen.why_not(seat, seen.components.cards.confirm) is None
+
+
+def lost_now(seen: Position, seat: Seat) -> int:
+    """What the animals that are outside would cost if this year ended now."""
+    animals = seen.components.animals
+    return sum(
+        count * animals[species].value for species, count in enumerate(seen.outside_of(seat))
+    )
 
 
 def points_now(seen: Position, seat: Seat) -> int:

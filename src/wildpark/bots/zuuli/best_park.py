@@ -1,7 +1,10 @@
 """The best lawful arrangement of a park: for bots, for the button "arrange for me", for a hint.
 
-``best_park`` is exact: no other arrangement is worth more. ``changes.py`` says by which actions a
-player gets there.
+``best_park`` is exact: no other arrangement is worth more. Where a year's points are at their floor
+of 0 it still tells better from worse: of parks worth the same it takes the one that is the highest
+below the floor (what its enclosures score less what the animals outside cost), of those the one
+whose enclosures score most, which they do again in later years. ``changes.py`` says by which
+actions a player gets there.
 """
 
 from collections import Counter
@@ -32,6 +35,11 @@ class Arrangement:
     lost: int
     worth: int
 
+    @property
+    def balance(self) -> int:
+        """The points of this year were there no floor at 0."""
+        return self.enclosures - self.lost
+
 
 def best_park(
     position: Position,
@@ -51,8 +59,10 @@ def best_park(
         keep: what has been placed or installed this year stays where it is.
 
     Returns:
-        The arrangement, of equally good ones always the same; None if none is lawful, which can
-        only be with ``keep``: what stays leaves no place for an animal that has to be housed.
+        The arrangement that is worth most; of several whose points are at their floor the one with
+        the highest ``balance``, then with the highest ``enclosures``. Of equally good ones it is
+        always the same. None if none is lawful, which can only be with ``keep``: what stays leaves
+        no place for an animal that has to be housed.
     """
     developer = Developer(position.components.cards)  # one for each call: threads share none
     developer.read(position, seat, list(cards), keep)
@@ -63,8 +73,21 @@ def best_park(
         # this year might score 0 anyway: then only the later ones count
         other = arranged(developer, stays, total, (years - 1, 0), years)
         if other is not None and other.worth > best.worth:
-            return other
+            best = other
+    if best is not None and best.points == 0 < total:
+        return arranged(developer, stays, total, below_floor(total, years), years)
     return best
+
+
+def below_floor(total: int, years: int) -> tuple[int, int]:
+    """Weights that order parks without points: one sum counts first, then another.
+
+    No sum that decides second exceeds ``total``, all printed values: where the best balance is at
+    most 0, no enclosures score more than the animals outside cost.
+    """
+    if years == 1:  # the balance, then the enclosures
+        return total + 2, total + 1
+    return total + 1, 1  # the enclosures, which alone count, then the balance
 
 
 def arranged(
