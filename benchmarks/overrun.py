@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from time import perf_counter, process_time
 
 from wildpark.bots.makers import kinds_of, make_bot
-from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.match import GameSetting
 from wildpark.bots.player import search
 from wildpark.bots.savannah_park import cooling
 from wildpark.rules import NAMES, Game, rules_of
@@ -22,7 +22,7 @@ CHOICES = 12
 
 def positions(name: str, players: int) -> list[Game]:
     """Positions of a game between greedy bots."""
-    game, bot, found = Table(name, players).deal(3), make_bot(name, "greedy", 1), list[Game]()
+    game, bot, found = GameSetting(name, players).deal(3), make_bot(name, "greedy", 1), list[Game]()
     while not game.is_over():
         found.append(game.copy())
         for seat in game.to_act():

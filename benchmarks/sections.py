@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from benchmarks import zuuli
 from benchmarks.measuring import Row, Section
 from benchmarks.peers import PEERS
-from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.match import GameSetting
 from wildpark.cli.speeds import measure_uncompiled, measurements
 from wildpark.rules.catalogue import rules_of
 
@@ -33,10 +33,10 @@ def own(game: str, key: str) -> Iterator[Row]:
     """Wildpark's rows: for each number of players where it matters, and uncompiled."""
     players = rules_of(game).players
     for count in players if key != "first" else players[:1]:
-        yield Row(f"Wildpark, {count} players", measurements(Table(game, count))[key])
+        yield Row(f"Wildpark, {count} players", measurements(GameSetting(game, count))[key])
     yield Row(
         f"Wildpark, {players[0]} players, uncompiled",
-        lambda seconds: measure_uncompiled(Table(game, players[0]), seconds, key)[key],
+        lambda seconds: measure_uncompiled(GameSetting(game, players[0]), seconds, key)[key],
     )
 
 

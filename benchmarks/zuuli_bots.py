@@ -13,7 +13,7 @@ from typing import cast
 
 from wildpark.bots.makers import make_bot
 from wildpark.bots.matches.arena import Match
-from wildpark.bots.matches.match import Table, bot_seed, play_out
+from wildpark.bots.matches.match import GameSetting, bot_seed, play_out
 from wildpark.bots.matches.statistics import Estimate, Mean, win_rate
 from wildpark.bots.matches.workers import spread
 from wildpark.rules import open_game
@@ -53,7 +53,9 @@ def among_others(
     players: int, bot: str, others: str, games: int, jobs: int
 ) -> Iterator[Sequence[Ended]]:
     """A bot at each seat in turn, deal after deal."""
-    match = Match(Table("zuuli", players), [bot, *[others] * (players - 1)], games, FIRST_SEED)
+    match = Match(
+        GameSetting("zuuli", players), [bot, *[others] * (players - 1)], games, FIRST_SEED
+    )
     for outcomes in match.play(jobs):
         found = []
         for game in outcomes:

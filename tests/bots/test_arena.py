@@ -7,10 +7,10 @@ import pytest
 
 from wildpark.bots.makers import make_bot
 from wildpark.bots.matches.arena import Match, Outcome, Result, line_ups, win_share
-from wildpark.bots.matches.match import Table, bot_seed, play_out
+from wildpark.bots.matches.match import GameSetting, bot_seed, play_out
 from wildpark.rules import NAMES, GameError, open_game
 
-TWO = Table("african_park", 2)
+TWO = GameSetting("african_park", 2)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -45,7 +45,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_match_is_the_same_with_any_number_of_jobs(name: str) -> None:
-    match = Match(Table(name, 3), ("greedy", "random"), games=4, seed=2)
+    match = Match(GameSetting(name, 3), ("greedy", "random"), games=4, seed=2)
     assert list(match.play(1)) == list(match.play(2))
 
 
@@ -56,7 +56,7 @@ def test_a_game_of_the_arena_is_what_its_bots_play(name: str) -> None:
         make_bot(name, spec, bot_seed(9, seat)) for seat, spec in enumerate(("random", "greedy"))
     ]
     play_out(game, bots)
-    played = Table(name, 2).play(9, ("random", "greedy"))
+    played = GameSetting(name, 2).play(9, ("random", "greedy"))
     assert played == game
     assert played.is_over()
 
@@ -77,7 +77,7 @@ def test_alone_only_more_points_than_the_rival_win() -> None:
 
 
 def test_results_are_counted_bot_by_bot() -> None:
-    result = Result(Match(Table("african_park", 3), ("greedy", "random"), games=2, seed=1))
+    result = Result(Match(GameSetting("african_park", 3), ("greedy", "random"), games=2, seed=1))
     result.add(
         [
             Outcome(1, [0, 1, 0], [30, 20, 40], [2, 3, 1]),
@@ -101,13 +101,13 @@ def test_with_more_bots_than_seats_only_games_at_the_table_count() -> None:
     assert sum(tally.wins for tally in result.tallies) == 9
 
 
-def test_a_table_is_checked_before_anything_is_played() -> None:
-    for table, spec in (
+def test_a_setting_is_checked_before_anything_is_played() -> None:
+    for setting, spec in (
         (TWO, "grandmaster"),
-        (Table("african_park", 7), "greedy"),
-        (Table("chess", 2), "greedy"),
+        (GameSetting("african_park", 7), "greedy"),
+        (GameSetting("chess", 2), "greedy"),
     ):
         with pytest.raises(GameError):
-            table.check((spec,), 1)
+            setting.check((spec,), 1)
     with pytest.raises(GameError):
-        Table("african_park", 2, Path("no such file")).check(("greedy",), 1)
+        GameSetting("african_park", 2, Path("no such file")).check(("greedy",), 1)

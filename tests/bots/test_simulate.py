@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pyarrow import parquet
 
-from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.match import GameSetting
 from wildpark.bots.matches.rows import row_of
 from wildpark.bots.matches.simulate import SeatResult, Simulation
 from wildpark.bots.matches.sink import Sink
@@ -19,7 +19,9 @@ from wildpark.bots.matches.workers import LostWorkerError
 from wildpark.rules import GameError
 from wildpark.rules.catalogue import NAMES, rules_of, values_of
 
-SIMULATION = Simulation(Table("african_park", 3), ("greedy", "random", "random"), games=5, seed=20)
+SIMULATION = Simulation(
+    GameSetting("african_park", 3), ("greedy", "random", "random"), games=5, seed=20
+)
 FIRST = ["game", "seed", "seat", "bot", "score", "place", "cemetery"]
 
 
@@ -50,7 +52,7 @@ def test_there_is_a_row_for_each_seat_of_each_game(rows: Rows) -> None:
 
 def test_the_rows_say_how_the_games_ended(rows: Rows) -> None:
     for game in range(5):
-        end = SIMULATION.table.play(20 + game, SIMULATION.bots)
+        end = SIMULATION.setting.play(20 + game, SIMULATION.bots)
         scores, places = end.scores(), end.standing()
         for seat in range(3):
             row = rows[3 * game + seat]
@@ -71,8 +73,8 @@ def test_games_of_any_options_have_the_same_columns(name: str) -> None:
         if value != option.default
     ]
     for options in ({}, *({option: value} for option, value in values)):
-        table = Table(name, 2, None, options)
-        for seats in Simulation(table, ("greedy", "random"), games=2, seed=1).play(1):
+        setting = GameSetting(name, 2, None, options)
+        for seats in Simulation(setting, ("greedy", "random"), games=2, seed=1).play(1):
             for seat in seats:
                 assert tuple(seat.points) == rules.points, options
                 assert sum(seat.points.values()) == seat.score, options
@@ -81,7 +83,7 @@ def test_games_of_any_options_have_the_same_columns(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_games_are_the_same_with_any_number_of_jobs(name: str) -> None:
     players = rules_of(name).players[0]
-    simulation = Simulation(Table(name, players), ("greedy",) * players, games=4, seed=20)
+    simulation = Simulation(GameSetting(name, players), ("greedy",) * players, games=4, seed=20)
     assert list(simulation.play(2)) == list(simulation.play(1))
 
 
@@ -104,7 +106,7 @@ def test_parquet(rows: Rows, tmp_path: Path, batch: int) -> None:
 
 
 def test_the_highest_seed_fits(tmp_path: Path) -> None:
-    highest = Simulation(Table("zuuli", 1), ("greedy",), games=1, seed=2**64 - 1)
+    highest = Simulation(GameSetting("zuuli", 1), ("greedy",), games=1, seed=2**64 - 1)
     with Sink(tmp_path / "scores.parquet", highest) as sink:
         sink.add([SeatResult(0, 2**64 - 1, 0, "greedy", 3, 1, {}, {"animal": 3})])
     assert parquet.read_table(tmp_path / "scores.parquet")["seed"].to_pylist() == [2**64 - 1]
@@ -176,11 +178,11 @@ def test_what_is_kept_of_another_simulation_is_neither_used_nor_lost(tmp_path: P
         sink.add(SIMULATION.play_game(0))
         raise KeyboardInterrupt
     before = (tmp_path / "scores.csv.part").read_bytes()
-    starts = Table("african_park", 3, None, {"first": 1})
+    starts = GameSetting("african_park", 3, None, {"first": 1})
     for other in (
         replace(SIMULATION, seed=21),
         replace(SIMULATION, bots=("greedy", "greedy", "random")),
-        replace(SIMULATION, table=starts),
+        replace(SIMULATION, setting=starts),
     ):
         with pytest.raises(GameError) as refusal:
             Sink(path, other)

@@ -10,7 +10,7 @@ import pytest
 
 from wildpark.bots.assistance import advise, could_have_been, out_of_time
 from wildpark.bots.makers import kinds_of, make_bot
-from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.match import GameSetting
 from wildpark.bots.player.budget import WORK
 from wildpark.rules import NAMES, Game, GameError, rules_of
 
@@ -35,7 +35,7 @@ def restless() -> Iterator[None]:
 def positions(name: str) -> list[Game]:
     """Positions from a whole game among greedy bots, as many as can play."""
     players = rules_of(name).players[-1]
-    game = Table(name, players).deal(7)
+    game = GameSetting(name, players).deal(7)
     bots = [make_bot(name, "greedy", seat) for seat in range(players)]
     found = []
     while not game.is_over():
@@ -109,9 +109,9 @@ def test_threads_get_the_answers_that_one_thread_gets(name: str) -> None:
 def test_games_are_played_again_at_the_same_time(name: str) -> None:
     play = could_have_been(name)
     assert play is not None
-    opening = Table(name, 1).deal(5)
+    opening = GameSetting(name, 1).deal(5)
     asked = [partial(play, opening, seed, 0.05) for seed in range(THREADS)]
     with ThreadPoolExecutor(THREADS) as pool:
         ends = [job.result() for job in [pool.submit(question) for question in asked]]
     assert all(end.is_over() for end in ends)
-    assert opening.state() == Table(name, 1).deal(5).state()
+    assert opening.state() == GameSetting(name, 1).deal(5).state()

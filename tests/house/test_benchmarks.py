@@ -7,7 +7,7 @@ import pytest
 from benchmarks.measuring import Row, Section, measured, table
 from benchmarks.peers import PEERS, Peer
 from benchmarks.sections import KINDS, own, sections
-from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.match import GameSetting
 from wildpark.cli.speeds import each_second, measurements
 
 ALL_PEERS = {f"{key} of {peer.name}": peer for key, peers in PEERS.items() for peer in peers}
@@ -15,7 +15,7 @@ BRIEF = 0.001
 
 
 def test_every_speed_is_printed_and_has_its_peers() -> None:
-    speeds = set(measurements(Table("african_park", 2)))
+    speeds = set(measurements(GameSetting("african_park", 2)))
     assert [key for key, *_ in KINDS] == list(PEERS)
     assert set(PEERS) == speeds
     assert [section.title for section in sections("african_park")] == [

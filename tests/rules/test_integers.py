@@ -8,7 +8,7 @@ import pytest
 from tests.rules.trials import Opening
 from wildpark.bots.makers import make_bot
 from wildpark.bots.matches.arena import Match
-from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.match import GameSetting
 from wildpark.bots.matches.simulate import Simulation
 from wildpark.rules import NAMES, GameError, IllegalAction, Random, open_game, rules_of
 from wildpark.rules.record import Record
@@ -149,15 +149,15 @@ def test_records_are_written_with_any_kind_of_number(name: str, kind: Any) -> No
 @pytest.mark.parametrize("kind", KINDS)
 def test_matches_are_counted_in_any_kind_of_number(kind: Any) -> None:
     name = NAMES[0]
-    table = Table(name, kind(2))
+    setting = GameSetting(name, kind(2))
     bots = ["random", "random"]
-    match = Match(table, bots, kind(2), kind(7))
-    assert list(match.play(1)) == list(Match(Table(name, 2), bots, 2, 7).play(1))
-    simulation = Simulation(table, bots, kind(2), kind(7))
-    assert list(simulation.play(1)) == list(Simulation(Table(name, 2), bots, 2, 7).play(1))
+    match = Match(setting, bots, kind(2), kind(7))
+    assert list(match.play(1)) == list(Match(GameSetting(name, 2), bots, 2, 7).play(1))
+    simulation = Simulation(setting, bots, kind(2), kind(7))
+    assert list(simulation.play(1)) == list(Simulation(GameSetting(name, 2), bots, 2, 7).play(1))
     wrongs: list[Any] = [True, 0, -1, 1.5, "2"]
     for wrong in wrongs:
         with pytest.raises(GameError):
-            Match(table, bots, wrong, 7)
+            Match(setting, bots, wrong, 7)
         with pytest.raises(GameError):
-            Simulation(table, bots, wrong, 7)
+            Simulation(setting, bots, wrong, 7)

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from wildpark.bots.matches.arena import Match, Result
-from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.match import GameSetting
 from wildpark.bots.matches.statistics import Estimate
 from wildpark.cli import options
 from wildpark.cli.progress import bar
@@ -74,9 +74,9 @@ def command(
     With --players 1 every bot plays every deal alone; it wins by beating the opponent that the
     rules play, where there is one.
     """
-    table = Table(game, players, components, options.chosen(game, given))
-    match = Match(table, bots.split(","), games, seed)
-    table.check(match.bots, seed)
+    setting = GameSetting(game, players, components, options.chosen(game, given))
+    match = Match(setting, bots.split(","), games, seed)
+    setting.check(match.bots, seed)
     result = Result(match)
     whole = match.deals * len(match.bots)
     with bar(words("arena-playing"), whole) as progress, closing(match.play(jobs)) as deals:
@@ -95,12 +95,12 @@ def summary(words: Words, result: Result) -> Grid:
     about: dict[str, Param] = {"games": result.games, "seed": str(match.seed)}
     caption = (
         words("arena-caption", even=f"{result.even:.1%}", **about)
-        if match.table.players > 1
+        if match.setting.players > 1
         else words("arena-caption-alone", **about)
     )
     grid = empty(caption)
     grid.add_column(words("arena-bot"), overflow="fold")
-    won, placed = match.table.is_won(), match.table.players > 1
+    won, placed = match.setting.is_won(), match.setting.players > 1
     heads = ("arena-games", *(WINS if won else ()), *(PLACE if placed else ()), *SCORES)
     for code in heads:
         grid.add_column(words(code), justify="right", no_wrap=True)

@@ -7,7 +7,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
-from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.match import GameSetting
 from wildpark.cli import options
 from wildpark.cli.speeds import measure, measure_uncompiled
 from wildpark.cli.words import Words
@@ -42,10 +42,10 @@ def command(
     **given: str | bool | None,
 ) -> None:
     """Measure the speed of GAME on this machine, as installed and uncompiled, on one core."""
-    table = Table(game, players, options=options.chosen(game, given))
-    table.deal(0)  # refuses what cannot be
-    speeds = measure(table, seconds)
-    slow = measure_uncompiled(table, seconds)
+    setting = GameSetting(game, players, options=options.chosen(game, given))
+    setting.deal(0)  # refuses what cannot be
+    speeds = measure(setting, seconds)
+    slow = measure_uncompiled(setting, seconds)
     if as_json:
         click.echo(json.dumps({"installed": speeds, "uncompiled": slow}))
         return

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from wildpark.bots.matches.arena import win_share
-from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.match import GameSetting
 from wildpark.bots.matches.simulate import RIVAL, SeatResult, Simulation
 from wildpark.bots.matches.sink import Sink
 from wildpark.bots.matches.statistics import Mean, win_rate
@@ -74,9 +74,9 @@ def command(
     the simulation; what was played so far is written and summed up. The same command goes on from
     there, whatever has ended it: until all games are played they are kept in FILE.part.
     """
-    table = Table(game, players, components, options.chosen(game, given))
-    simulation = Simulation(table, one_a_seat(words, bots.split(","), players), games, seed)
-    table.check(simulation.bots, seed)
+    setting = GameSetting(game, players, components, options.chosen(game, given))
+    simulation = Simulation(setting, one_a_seat(words, bots.split(","), players), games, seed)
+    setting.check(simulation.bots, seed)
     sink = None if out is None else Sink(out, simulation)
     summary = Summary(simulation)
     with (
@@ -116,7 +116,7 @@ class Summary:
     def __init__(self, simulation: Simulation) -> None:
         self.games = 0
         self._of = simulation
-        seats = range(simulation.table.players)
+        seats = range(simulation.setting.players)
         self._wins = [0.0 for _ in seats]
         self._scores = [Mean() for _ in seats]
         self._counts: list[dict[str, Mean]] = [{} for _ in seats]
@@ -137,7 +137,7 @@ class Summary:
         grid = empty(caption)
         grid.add_column(words("simulate-seat"), no_wrap=True)
         grid.add_column(words("arena-bot"), overflow="fold")
-        won = self._of.table.is_won()
+        won = self._of.setting.is_won()
         for code in (*(WINS if won else ()), *SCORES):
             grid.add_column(words(code), justify="right", no_wrap=True)
         for name in self._counts[0]:

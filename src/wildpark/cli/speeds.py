@@ -15,7 +15,7 @@ from statistics import median
 from time import process_time
 
 from wildpark.bots.makers import kinds_of
-from wildpark.bots.matches.match import Table
+from wildpark.bots.matches.match import GameSetting
 from wildpark.bots.player.generic import GameWorlds
 from wildpark.rules.catalogue import rules_of
 from wildpark.rules.game import Game
@@ -77,11 +77,11 @@ def repeated(call: Callable[[], object], times: int = 100) -> Once:
     return once
 
 
-def decisions(table: Table) -> Once:
+def decisions(setting: GameSetting) -> Once:
     """Whole games driven from Python through ``to_act``, ``legal`` and ``play``."""
 
     def once(number: int) -> int:
-        rng, position, made = Random(number), table.deal(number), 0
+        rng, position, made = Random(number), setting.deal(number), 0
         while not position.is_over():
             for seat in position.to_act():
                 actions = position.legal(seat)
@@ -92,9 +92,9 @@ def decisions(table: Table) -> Once:
     return once
 
 
-def games(table: Table) -> Once:
+def games(setting: GameSetting) -> Once:
     """Deals and random games inside, ten at a time."""
-    position = table.deal(0)
+    position = setting.deal(0)
     rng = Random(0)
 
     def once(number: int) -> int:
@@ -106,12 +106,12 @@ def games(table: Table) -> Once:
     return once
 
 
-def openings(table: Table) -> Once:
+def openings(setting: GameSetting) -> Once:
     """New games, ten at a time."""
 
     def once(number: int) -> int:
         for seed in range(number * 10, number * 10 + 10):
-            table.deal(seed)
+            setting.deal(seed)
         return 10
 
     return once
@@ -137,9 +137,9 @@ def playouts(game: str, position: Game) -> Once:
     return once
 
 
-def middle(table: Table) -> Game:
+def middle(setting: GameSetting) -> Game:
     """A position halfway through a random game, at a real choice."""
-    rng, position = Random(7), table.deal(7)
+    rng, position = Random(7), setting.deal(7)
     history = [position.copy()]
     while not position.is_over():
         seat = position.to_act()[0]
@@ -150,10 +150,10 @@ def middle(table: Table) -> Game:
     return next(one for one in half if len(one.legal(one.to_act()[0])) > 1)
 
 
-def first_position(table: Table) -> float:
+def first_position(setting: GameSetting) -> float:
     """Seconds from the start of the import to the first position, in a Python of its own."""
     program = FIRST_POSITION.format(
-        game=table.game, players=table.players, options=dict(table.options)
+        game=setting.game, players=setting.players, options=dict(setting.options)
     )
     return median(seconds_of(program) for _ in range(STARTS))
 
@@ -175,32 +175,32 @@ def run(*arguments: str, **environment: str) -> str:
     return done.stdout
 
 
-def measurements(table: Table) -> Mapping[str, Measurement]:
+def measurements(setting: GameSetting) -> Mapping[str, Measurement]:
     """All measurements: decisions, games and playouts a second; seconds for all else."""
-    start, half = table.deal(1), middle(table)
+    start, half = setting.deal(1), middle(setting)
     return {
-        "decisions": each_second(decisions(table)),
-        "games": each_second(games(table)),
-        "playouts": each_second(playouts(table.game, start)),
+        "decisions": each_second(decisions(setting)),
+        "games": each_second(games(setting)),
+        "playouts": each_second(playouts(setting.game, start)),
         "copy": each_takes(repeated(half.copy)),
-        "open": each_takes(openings(table)),
-        "view": each_takes(views(table.game, half)),
+        "open": each_takes(openings(setting)),
+        "view": each_takes(views(setting.game, half)),
         "text": each_takes(repeated(half.text, 10)),
         "read": each_takes(repeated(partial(read_position, half.text()), 10)),
-        "first": lambda _: first_position(table),
+        "first": lambda _: first_position(setting),
     }
 
 
-def measure(table: Table, seconds: float, *names: str) -> dict[str, float]:
+def measure(setting: GameSetting, seconds: float, *names: str) -> dict[str, float]:
     """The speeds of the running form, all or those named; each takes about so many seconds."""
-    known = measurements(table)
+    known = measurements(setting)
     return {name: known[name](seconds) for name in names or known}
 
 
-def measure_uncompiled(table: Table, seconds: float, *names: str) -> dict[str, float]:
+def measure_uncompiled(setting: GameSetting, seconds: float, *names: str) -> dict[str, float]:
     """The speeds of the Python sources, measured in a Python of its own."""
-    options = json.dumps(dict(table.options))
-    arguments = (table.game, str(table.players), options, str(seconds), *names)
+    options = json.dumps(dict(setting.options))
+    arguments = (setting.game, str(setting.players), options, str(seconds), *names)
     said = run("-m", "wildpark.cli.speeds", *arguments, WILDPARK_UNCOMPILED="1")
     speeds: dict[str, float] = json.loads(said)
     return speeds
@@ -208,8 +208,8 @@ def measure_uncompiled(table: Table, seconds: float, *names: str) -> dict[str, f
 
 def main(game: str, players: str, options: str, seconds: str, *names: str) -> None:
     """Prints speeds as JSON."""
-    table = Table(game, int(players), options=json.loads(options))
-    print(json.dumps(measure(table, float(seconds), *names)))  # noqa: T201  its purpose
+    setting = GameSetting(game, int(players), options=json.loads(options))
+    print(json.dumps(measure(setting, float(seconds), *names)))  # noqa: T201  its purpose
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from math import ceil
 
-from wildpark.bots.matches.match import Table, games_of
+from wildpark.bots.matches.match import GameSetting, games_of
 from wildpark.bots.matches.statistics import Estimate, Mean, win_rate
 from wildpark.bots.matches.workers import spread
 from wildpark.rules.catalogue import SEEDS, check_seed
@@ -34,7 +34,7 @@ class Outcome:
 class Match:
     """A match: the bots, the least number of games, and the seed of the first deal."""
 
-    table: Table
+    setting: GameSetting
     bots: Sequence[str]
     games: int
     seed: int
@@ -57,11 +57,11 @@ class Match:
         seed = (self.seed + deal) % SEEDS
         return [
             self._outcome(seed, line_up)
-            for line_up in line_ups(len(self.bots), self.table.players, deal)
+            for line_up in line_ups(len(self.bots), self.setting.players, deal)
         ]
 
     def _outcome(self, seed: int, line_up: Sequence[int]) -> Outcome:
-        game = self.table.play(seed, [self.bots[index] for index in line_up])
+        game = self.setting.play(seed, [self.bots[index] for index in line_up])
         scores = [score.total for score in game.scores()]
         return Outcome(seed, line_up, scores, game.standing(), game.rival())
 
@@ -131,4 +131,4 @@ class Result:
     @property
     def even(self) -> float:
         """The win rate of each bot if all were equally strong."""
-        return 1 / min(len(self.match.bots), self.match.table.players)
+        return 1 / min(len(self.match.bots), self.match.setting.players)

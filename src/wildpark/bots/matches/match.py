@@ -15,7 +15,7 @@ from wildpark.rules.terms import GameError, Seat, exact
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class GameSetting:
     """The setting of a game between bots: everything but the seed."""
 
     game: str
@@ -33,7 +33,7 @@ class Table:
             make_bot(self.game, spec, 0, threads=1)
 
     def deal(self, seed: int) -> Game:
-        """A new game; GameError says which part of this table is not allowed."""
+        """A new game; GameError says which part of this is not allowed."""
         return open_game(
             self.game,
             players=self.players,

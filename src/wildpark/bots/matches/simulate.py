@@ -4,7 +4,7 @@ from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 
 from wildpark import __version__
-from wildpark.bots.matches.match import Table, games_of
+from wildpark.bots.matches.match import GameSetting, games_of
 from wildpark.bots.matches.workers import spread
 from wildpark.rules.catalogue import SEEDS, check_seed, complete_options, rules_of
 from wildpark.rules.terms import Score
@@ -35,7 +35,7 @@ class SeatResult:
 class Simulation:
     """A number of games, dealt from ``seed``, ``seed + 1`` and so on; one bot for each seat."""
 
-    table: Table
+    setting: GameSetting
     bots: Sequence[str]
     games: int
     seed: int
@@ -46,14 +46,14 @@ class Simulation:
 
     def about(self) -> Mapping[str, object]:
         """Everything that determines its results, except the number of games."""
-        table = self.table
-        rules = rules_of(table.game)
+        setting = self.setting
+        rules = rules_of(setting.game)
         return {
             "wildpark": __version__,
-            "game": table.game,
-            "players": table.players,
-            "options": dict(complete_options(rules, table.players, table.options)),
-            "components": table.digest(),
+            "game": setting.game,
+            "players": setting.players,
+            "options": dict(complete_options(rules, setting.players, setting.options)),
+            "components": setting.digest(),
             "bots": list(self.bots),
             "seed": self.seed,
         }
@@ -72,8 +72,8 @@ class Simulation:
     def play_game(self, number: int) -> Sequence[SeatResult]:
         """The result of game ``number`` for each seat."""
         seed = (self.seed + number) % SEEDS
-        game = self.table.play(seed, self.bots)
-        rules, places, rival = rules_of(self.table.game), game.standing(), game.rival()
+        game = self.setting.play(seed, self.bots)
+        rules, places, rival = rules_of(self.setting.game), game.standing(), game.rival()
         return [
             SeatResult(
                 game=number,

@@ -65,7 +65,7 @@ class Sink:
     @property
     def rows(self) -> int:
         """The number of rows, one for each seat of each game."""
-        return self._kept.games * self._simulation.table.players
+        return self._kept.games * self._simulation.setting.players
 
     def __enter__(self) -> Self:
         return self
