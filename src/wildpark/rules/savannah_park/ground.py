@@ -7,6 +7,7 @@ of it. A token that moves changes only the layers it is in.
 
 from typing import Final
 
+from wildpark.rules.bounds import check_index
 from wildpark.rules.savannah_park.board import FIRES, GRASS, TREE
 from wildpark.rules.savannah_park.setup import Setup
 
@@ -117,5 +118,9 @@ class Ground:
 
 
 def mask_of(spaces: "tuple[int, ...]") -> int:
-    """The set of these spaces."""
-    return sum(1 << space for space in spaces)
+    """The set of these spaces; IndexError for one that no board has."""
+    mask = 0
+    for space in spaces:
+        check_index(space, 64)
+        mask |= 1 << space
+    return mask
