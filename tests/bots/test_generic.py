@@ -1,11 +1,13 @@
 """The bots that any game has from its first day: they use what every position can do."""
 
+import gc
 from collections.abc import Callable, Mapping
 
 import pytest
 
 from tests.rules.bids import Bids
 from tests.rules.playing import steps
+from wildpark.bots.makers import make_bot
 from wildpark.bots.matches.match import play_out
 from wildpark.bots.player.bot import Bot
 from wildpark.bots.player.budget import Budget
@@ -95,3 +97,16 @@ def after(game: Game, seat: int, action: int) -> Game:
     copy = game.copy()
     copy.play(seat, action)
     return copy
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_choice_leaves_nothing_in_memory(name: str) -> None:
+    """Parts of scores once stayed in a cache for readers, and slowed whoever collects garbage."""
+    game = open_game(name, players=2, seed=1)
+    seat = game.to_act()[0]
+    counts = []
+    for _ in range(3):
+        make_bot(name, "monte_carlo:playouts=60:threads=1", 1).choose(game.seen_by(seat), seat)
+        gc.collect()
+        counts.append(len(gc.get_objects()))
+    assert counts[2] - counts[1] < 500

@@ -147,6 +147,10 @@ class Game:
             scores.append(Score(sum(part.points for part in parts), parts))
         return scores
 
+    def totals(self) -> list[int]:
+        """Each seat's total as if the game ended now, without the parts that ``scores`` makes."""
+        return [self.result(seat)[0] for seat in range(self.players)]
+
     def standing(self) -> list[int]:
         """Each seat's place as if the game ended now: 1 is best, shared places are equal."""
         results = [self.result(seat) for seat in range(self.players)]

@@ -85,6 +85,6 @@ def choose_at_random(game: Game, seats: Sequence[Seat], rng: Random) -> None:
 
 def margin_of(game: Game, seat: Seat) -> int:
     """The lead of ``seat`` over the best of the others; in a solo game its points."""
-    totals = [score.total for score in game.scores()]
+    totals = game.totals()  # not from the scores, whose parts are kept for readers
     own = totals.pop(seat)
     return own - max(totals, default=0)
