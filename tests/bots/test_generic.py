@@ -105,8 +105,8 @@ def test_a_choice_leaves_nothing_in_memory(name: str) -> None:
     game = open_game(name, players=2, seed=1)
     seat = game.to_act()[0]
     counts = []
-    for _ in range(3):
-        make_bot(name, "monte_carlo:playouts=60:threads=1", 1).choose(game.seen_by(seat), seat)
+    for seed in range(3):  # each other playouts
+        make_bot(name, "monte_carlo:playouts=300:threads=1", seed).choose(game.seen_by(seat), seat)
         gc.collect()
         counts.append(len(gc.get_objects()))
     assert counts[2] - counts[1] < 500
