@@ -10,7 +10,7 @@ import json
 import re
 import shutil
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterable, AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -88,7 +88,7 @@ async def _address(lines: AsyncIterator[bytes]) -> str:
     raise AssertionError("Firefox ended before it listened")
 
 
-async def _pass_on(source: AsyncIterator[str | bytes], target: ServerConnection) -> None:
+async def _pass_on(source: AsyncIterable[str | bytes], target: ServerConnection) -> None:
     async for message in source:
         await target.send(message)
     await target.close()

@@ -9,12 +9,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from itertools import count
+from typing import cast
 
 from tests.pages.serving import Server
 from wildpark.bots.makers import make_bot
 from wildpark.rules.catalogue import complete_options, open_game, rules_of
 from wildpark.rules.game import Game
-from wildpark.server.domain import Event, Member, Seating, StoredTable
+from wildpark.server.domain import Event, Member, Options, Seating, StoredTable
 from wildpark.server.store.store import DatabaseStore
 from wildpark.server.tables.deals import new_deal
 from wildpark.server.tables.moves import result_of
@@ -127,7 +128,8 @@ def lay(
     taken = seats or [Seating("person", NAMES[seat], owner=who) for seat, who in enumerate(people)]
     owners = dict.fromkeys(one.owner for one in taken if one.owner is not None)
     members = [Member(one, one, f"own-link-{number}") for number, one in enumerate(owners)]
-    options = complete_options(rules_of(played.game), players, played.options)
+    complete = complete_options(rules_of(played.game), players, played.options)
+    options = cast("Options", complete)
     deal = new_deal(played.game, options, "instant", think, datetime.now(UTC))
     deal = replace(deal, seed=played.seed)
     stored = StoredTable(deal, taken, members)

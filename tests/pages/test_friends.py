@@ -1,5 +1,6 @@
 """Several people at one table: by link, on one device, watching."""
 
+from collections.abc import Sequence
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -15,7 +16,7 @@ def seat(page: Page, number: int, kind: str) -> None:
     page.get_by_role("group", name=f"Seat {number}").get_by_text(kind, exact=True).click()
 
 
-def play_together(tables: list[Table], rng: Random, choices: int | None = None) -> bool:
+def play_together(tables: Sequence[Table], rng: Random, choices: int | None = None) -> bool:
     """Everybody plays in turn, each on their own page; returns whether the game is over."""
     made = 0
     while made != choices:
@@ -79,9 +80,10 @@ def watch_link(table: Table) -> str:
     return link
 
 
-def take_back(tables: list[Table], rng: Random) -> None:
+def take_back(tables: Sequence[Table], rng: Random) -> None:
     """Plays until somebody may take a choice back; they do, and everybody sees it."""
     can: list[Table] = []
+    before = tables[0].totals()
     while not can:
         until_level(tables)
         before = tables[0].totals()
@@ -97,7 +99,7 @@ def take_back(tables: list[Table], rng: Random) -> None:
     assert can[0].acts()
 
 
-def until_level(tables: list[Table]) -> None:
+def until_level(tables: Sequence[Table]) -> None:
     """Waits until all show the same version."""
     for table in tables:
         table.until_version(max(one.version for one in tables))

@@ -91,6 +91,7 @@ def test_what_is_refused_is_told_beside_its_option(visit: Visit) -> None:
     def refuse(route: Route) -> None:
         """As the server answers options that exclude each other."""
         sent = route.request.post_data_json
+        assert sent is not None
         options = {**sent["options"], "layout": "drawn", "children": True}
         route.continue_(post_data={**sent, "options": options})
 

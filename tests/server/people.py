@@ -1,6 +1,6 @@
 """People who use a server under test: a browser with its cookie, and its live connections."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
 from typing import Any
@@ -195,7 +195,7 @@ class Person:
         """The status and the code with which a request is refused."""
         return refusal(self.ask(method, path, json))
 
-    def open(self, *seats: dict[str, object], **more: object) -> TableCard:
+    def open(self, *seats: Mapping[str, object], **more: object) -> TableCard:
         """Opens a table of African Park."""
         wish = {"game": "african_park", "seats": seats or TWO_HERE, **more}
         answer = self.post("/api/tables", wish)
@@ -238,6 +238,7 @@ def with_picture(table: TableCard) -> TableCard:
 def choose(live: Live, state: State, number: int = 0, key: str = "") -> State:
     """Plays one of the choices that a state offers; returns the state after it."""
     choices = state.view.choices
+    assert state.seat is not None
     done = live.play(state.seat, choices[number % len(choices)].action, state.version, key)
     assert isinstance(done, Done), done
     return live.state_of(done.version)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 
 from tests.server.clock import ManualClock
 from tests.server.people import Person
@@ -36,7 +36,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server waits a moment only, so that the test need not wait longer."""
     open_engine = database.open_engine
 
-    def opened(url: str) -> database.Engine:
+    def opened(url: str) -> Engine:
         engine = open_engine(url)
 
         @event.listens_for(engine, "connect")

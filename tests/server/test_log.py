@@ -242,10 +242,12 @@ def test_a_log_replays_to_the_same_position(case: Case, seed: int, steps: int) -
 
 @given(st.data())
 def test_an_undo_leaves_all_others_where_they_were(data: st.DataObject) -> None:
-    log = Log(Together(3, rounds=4, shows=data.draw(st.booleans())))
+    shows: bool = data.draw(st.booleans())
+    log = Log(Together(3, rounds=4, shows=shows))
     for _ in range(data.draw(st.integers(0, 14))):
         undoable = [seat for seat in range(3) if log.takes_back(seat)]
-        if undoable and data.draw(st.booleans()):
+        takes_back: bool = data.draw(st.booleans())
+        if undoable and takes_back:
             seat = data.draw(st.sampled_from(undoable))
             chosen = [one for one in log.choices if one.seat != seat]
             known = log.position.revealed()

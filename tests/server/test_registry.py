@@ -28,7 +28,7 @@ class Onlooker:
     """A live connection that only counts what it is told."""
 
     def __init__(self, person: str | None = None) -> None:
-        self.person = person
+        self.person, self.address = person, "here"
         self.changes = 0
         self.ended = False
 

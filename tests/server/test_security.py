@@ -210,14 +210,25 @@ def test_every_sentence_can_be_said() -> None:
         assert not sentence.endswith(".")
 
 
-@pytest.mark.parametrize("limit", ["hello_seconds", "quiet_seconds"])
-def test_a_live_connection_that_says_nothing_is_closed(settings: Settings, limit: str) -> None:
-    hasty = replace(settings, limits=replace(BOUNDLESS, **{limit: 0.05}))
+@pytest.mark.parametrize(
+    ("limits", "says_hello"),
+    [
+        (replace(BOUNDLESS, hello_seconds=0.05), False),
+        (replace(BOUNDLESS, quiet_seconds=0.05), True),
+    ],
+    ids=["no hello", "quiet after it"],
+)
+def test_a_live_connection_that_says_nothing_is_closed(
+    settings: Settings,
+    limits: Limits,
+    says_hello: bool,  # noqa: FBT001  pytest's way
+) -> None:
+    hasty = replace(settings, limits=limits)
     with TestClient(create_app(hasty, DatabaseStore(hasty.database))) as client:
         ana = Person(client)
         table = ana.open()
         with ana.live(table.id) as live:
-            if limit == "quiet_seconds":
+            if says_hello:
                 live.hello()
             with pytest.raises(WebSocketDisconnect) as closed:
                 live.next()

@@ -5,8 +5,9 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -63,7 +64,7 @@ def with_store(url: str, act: Callable[[DatabaseStore], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-def event(version: int, **more: object) -> Event:
+def event(version: int, **more: Any) -> Event:
     at = f"2026-01-01T00:00:{version % 60:02}.000+00:00"
     first = Event(version, "play", version % 2, version, None, f"key-{version}", version - 1, at)
     return replace(first, **more)
@@ -147,7 +148,7 @@ def test_many_writers_at_once(url: str) -> None:
 
     with_store(url, write)
     for table in ids:
-        found = with_store(url, lambda store, table=table: store.load(table))
+        found = with_store(url, partial(DatabaseStore.load, table=table))
         assert found is not None
         assert [one.version for one in found[1]] == list(range(1, 21))
 

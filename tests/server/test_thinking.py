@@ -145,13 +145,13 @@ def test_who_gives_up_leaves_the_line_and_a_running_thought_keeps_its_place() ->
 
 
 def test_what_a_thought_raises_is_raised_and_its_place_is_free() -> None:
-    async def fails() -> None:
+    async def fails(_: Callable[[], T]) -> T:
         await asyncio.sleep(0)
         raise ValueError("no thought")
 
     async def story(_: Story) -> None:
-        queue = FairQueue(lambda _: fails(), 1)
-        for _ in range(3):
+        queue = FairQueue(fails, 1)
+        for _try in range(3):
             with pytest.raises(ValueError, match="no thought"):
                 await queue(int, ANA)
 
