@@ -3,7 +3,7 @@
 Every game has a module ``trials`` in its folder of tests, with its ``TRIALS``.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
@@ -53,6 +53,8 @@ class Trials:
       ``endings`` are codes of reports of which each has to come up in one of them.
     - ``digested``: the games that are compared compiled and uncompiled.
     - ``secrets``: everything that is hidden from anybody at some time.
+    - ``settle``: where a choice is made in many small steps, the steps by which play at random
+      makes it, in a game that is played on with each (see ``Game.play_out``); such a game has it.
     - ``open_to_all``: the numbers of players with which nothing is hidden.
     """
 
@@ -64,6 +66,7 @@ class Trials:
     secrets: Sequence[Secret]
     open_to_all: frozenset[int] = frozenset()
     endings: frozenset[str] = frozenset()
+    settle: Callable[[Game, int, Random], Iterator[int]] | None = None
 
 
 def trials_of(name: str) -> Trials:

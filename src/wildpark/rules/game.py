@@ -101,7 +101,12 @@ class Game:
         return action if type(action) is int and 0 <= action < self.actions else -1
 
     def play_out(self, rng: Random) -> None:
-        """Plays to the end at random; GameError if the position is not whole."""
+        """Plays to the end at random; GameError if the position is not whole.
+
+        Each action is as likely as any other legal one. A choice that is made in many small steps
+        (``in_steps``) is made as a whole, for at random it would hardly ever end: how is the
+        game's to say.
+        """
         check_random(rng)
         self.check_whole()
         self.play_randomly(rng)

@@ -1,8 +1,11 @@
 """How Zuuli is put to the tests that all games share."""
 
+from collections.abc import Iterator
+
 from tests.rules.trials import Opening, Trials, whim
 from tests.rules.zuuli.secrets import SECRETS
 from wildpark.rules import Game, Random, rules_of
+from wildpark.rules.zuuli import Position
 
 LEVELS = ("apprentice", "keeper", "ranger", "warden", "legend")
 
@@ -28,6 +31,18 @@ def choose(game: Game, seat: int, rng: Random) -> int:
     return confirm if top == 0 and confirm in changes else good[rng.below(len(good))]
 
 
+def settle(game: Game, seat: int, rng: Random) -> Iterator[int]:
+    """Each upgrade, then each animal goes into any room that may take it; then the confirmation."""
+    assert isinstance(game, Position)
+    cards, rooms = game.components.cards, len(game.components.rooms)
+    upgrades = [cards.install + upgrade * rooms for upgrade in range(cards.upgrades)]
+    animals = [cards.place + species * rooms for species in range(cards.species)]
+    for first in (*upgrades, *animals):
+        while into := [one for one in game.legal(seat) if first <= one < first + rooms]:
+            yield into[rng.below(len(into))]
+    yield cards.confirm
+
+
 TRIALS = Trials(
     variants={level: {"difficulty": level} for level in LEVELS},
     share=0.15,
@@ -39,4 +54,5 @@ TRIALS = Trials(
     choose=choose,
     digested=[Opening("zuuli", players, seed, seed + 1) for players, seed in SHORT.items()],
     secrets=SECRETS,
+    settle=settle,
 )

@@ -180,7 +180,7 @@ class Position(Years):
         return count
 
     def play_randomly(self, rng: Random) -> None:
-        """Plays to the end: every pick is as likely, and what was kept goes to lawful places."""
+        """Plays to the end: every pick is as likely; parks are settled by ``settle_randomly``."""
         while self.phase != OVER:
             self.all_choose(rng)
 
