@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page
 
-MOST_STOPS = 80
+MAX_STOPS = 80
 AWAIT_CLICK = """() => {
   const wait = done => addEventListener("click", () => setTimeout(done), { once: true });
   window.clicked = new Promise(wait);
@@ -111,7 +111,7 @@ class Table(ABC):
 
     def tab_to(self, wanted: Locator) -> None:
         """Presses Tab until the focus is there; wherever it stops, it shows."""
-        for _ in range(MOST_STOPS):
+        for _ in range(MAX_STOPS):
             if self.has_focus(wanted):
                 return
             self.keys("Tab")

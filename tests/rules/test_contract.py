@@ -25,10 +25,10 @@ games_and_seeds = each_game(60, openings, SEEDS)
 moments = each_game(150, any_position)
 moments_and_seeds = each_game(150, any_position, SEEDS)
 
-MOST_IDS = 500
+MAX_IDS = 500
 """Of a game with more ids so many are tried at a time."""
 
-MOST_ASKED = 2_000
+MAX_ASKED = 2_000
 """And so many are asked about."""
 
 
@@ -111,7 +111,7 @@ def test_every_action_has_a_notation_that_reads_back(opening: Opening) -> None:
 def test_what_is_not_legal_is_refused_and_changes_nothing(game: Game, seed: int) -> None:
     before = game.state()
     ids = all_actions(game)
-    step = 1 + len(ids) // MOST_IDS
+    step = 1 + len(ids) // MAX_IDS
     for seat in range(game.players):
         legal = set(game.legal(seat))
         for action in [*ids[seed % step :: step], *outside(ids)]:
@@ -130,7 +130,7 @@ def test_the_reason_is_told_for_all_that_is_not_legal_and_for_nothing_else(
 ) -> None:
     before = game.state()
     ids = all_actions(game)
-    step = 1 + len(ids) // MOST_ASKED
+    step = 1 + len(ids) // MAX_ASKED
     for seat in range(game.players):
         legal = set(game.legal(seat))
         for action in ids[seed % step :: step]:

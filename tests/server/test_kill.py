@@ -21,7 +21,7 @@ from wildpark.server.messages.messages import Done, Play, State, ToPage, Undo
 
 KILLS = 50
 TABLES = 4
-MOST_COMMANDS = 150
+MAX_COMMANDS = 150
 
 
 @dataclass
@@ -152,7 +152,7 @@ async def play_until(
 
     That is right after somebody has sent a command, or some thousandths of a second later.
     """
-    left = chance.randrange(1, MOST_COMMANDS)
+    left = chance.randrange(1, MAX_COMMANDS)
     pause = chance.choice((0, chance.uniform(0, 0.01)))
 
     def count_down() -> None:

@@ -10,7 +10,7 @@ from wildpark.bots.zuuli.best_park import best_park
 from wildpark.bots.zuuli.changes import changes_to
 from wildpark.bots.zuuli.light import LightDeveloper
 
-MOST_CHOICES = 6
+MAX_CHOICES = 6
 
 
 def main() -> None:
@@ -37,7 +37,7 @@ def choices(players: int, spec: str) -> list[int]:
     """What one bot chooses for every seat at the first turns, and in a development."""
     game, found = open_zuuli(players, players), list[int]()
     bot = make_bot("zuuli", spec, 3)
-    while game.year == 0 and len(found) < MOST_CHOICES:
+    while game.year == 0 and len(found) < MAX_CHOICES:
         for seat in game.to_act():
             action = bot.choose(game.seen_by(seat), seat)
             found.append(action)

@@ -14,7 +14,7 @@ from wildpark.bots.zuuli.changes import changes_to
 from wildpark.rules import Random
 from wildpark.rules.zuuli import Position
 
-MOST_WAYS = 700
+MAX_WAYS = 700
 
 
 @pytest.mark.parametrize("years", [1, 3])
@@ -30,7 +30,7 @@ def test_no_arrangement_of_a_small_park_is_better(
         for game in developments(6, seed, components):
             for seat in range(6):
                 park = slow_park(game, seat, table)
-                if ways(park) <= MOST_WAYS:
+                if ways(park) <= MAX_WAYS:
                     found = best_park(game, seat, years=years)
                     assert found is not None
                     worth, below_floor = best_of_all(park, years)

@@ -43,7 +43,7 @@ STYLES = {
 WATER, LION = "~", "@"
 HALF = 3
 """Characters of half the width of a space."""
-MOST_LETTERS = 3
+MAX_LETTERS = 3
 """A token with more animals is written as a word."""
 
 
@@ -60,7 +60,7 @@ class Drawing:
         """A token: its animals' letters, small once it has been moved, ~ for a watering hole."""
         token = self.tokens[name]
         text = "".join(self.letters[species] * count for species, count in token.animals.items())
-        if len(text) > MOST_LETTERS:
+        if len(text) > MAX_LETTERS:
             text = self.words("savannah_park-all").upper()
         return (text if token.face_up else text.lower()) + WATER * token.water
 

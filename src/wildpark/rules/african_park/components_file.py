@@ -15,11 +15,11 @@ from wildpark.rules.data_file import DataFile, inside, shown
 
 GROUPS = ("herbivore", "carnivore", "pachyderm", "aquatic")
 PLAYERS = (2, 3, 4)
-MOST_SPECIES = 24
-MOST_CARDS = 200
+MAX_SPECIES = 24
+MAX_CARDS = 200
 FEWEST_TERRITORY_CARDS = 4
-MOST_TERRITORY_CARDS = 12
-MOST_POINTS = 99
+MAX_TERRITORY_CARDS = 12
+MAX_POINTS = 99
 LARGEST_MINIMUM = max(AREA_SIZES) + 1
 SMALLEST_HERD, LARGEST_HERD = 2, max(AREA_SIZES)
 
@@ -65,7 +65,7 @@ def check_herd_bonus(file: DataFile, value: object) -> None:
     for count in counts[: counts.index(last) + 1]:
         place = inside("herd_bonus", count)
         if count in table:
-            file.number(table[count], place, 0, MOST_POINTS)
+            file.number(table[count], place, 0, MAX_POINTS)
         elif isinstance(value, dict):
             file.fault("fault-herd-gap", place=place, last=last)
 
@@ -80,7 +80,7 @@ def check_pachyderm_limit(file: DataFile, value: object) -> None:
 
 def check_species(file: DataFile, value: object) -> None:
     """All species, and the decks that their copies add up to."""
-    species = file.entries(value, "species", 1, MOST_SPECIES)
+    species = file.entries(value, "species", 1, MAX_SPECIES)
     names: set[str] = set()
     copies = []
     for number, one in enumerate(species, start=1):
@@ -116,14 +116,14 @@ def check_animal(file: DataFile, value: object, place: str) -> list[int] | None:
         if kind is not None and group not in {None, "pachyderm"}:
             file.fault("fault-pachyderm-kind", place=inside(place, "kind"), value=shown(kind))
     file.number(table.get("minimum"), inside(place, "minimum"), 1, LARGEST_MINIMUM)
-    file.number(table.get("value"), inside(place, "value"), 0, MOST_POINTS)
+    file.number(table.get("value"), inside(place, "value"), 0, MAX_POINTS)
     return check_copies(file, table.get("copies"), inside(place, "copies"))
 
 
 def check_copies(file: DataFile, value: object, place: str) -> list[int] | None:
     """The numbers of two-, three- and four-star cards; None if they are not sound."""
     entries = file.entries(value, place, 3, 3)
-    numbers = [file.number(one, place, 0, MOST_CARDS) for one in entries]
+    numbers = [file.number(one, place, 0, MAX_CARDS) for one in entries]
     sound = [one for one in numbers if one is not None]
     return sound if len(sound) == len(numbers) == len(PLAYERS) else None
 
@@ -134,13 +134,13 @@ def check_decks(file: DataFile, copies: Sequence[list[int]]) -> None:
         cards = sum(sum(one[: players - 1]) for one in copies)
         if cards == 0 or cards % players:
             file.fault("fault-deck-uneven", place="species.copies", players=players, cards=cards)
-        if cards > MOST_CARDS:
+        if cards > MAX_CARDS:
             file.fault(
                 "fault-deck-large",
                 place="species.copies",
                 players=players,
                 cards=cards,
-                high=MOST_CARDS,
+                high=MAX_CARDS,
             )
 
 
@@ -155,7 +155,7 @@ def check_territory(file: DataFile, value: object) -> None:
 
 def check_territory_deck(file: DataFile, value: object, place: str, columns: Sequence[int]) -> None:
     """The cards of one deck: two sides each, two columns a side."""
-    cards = file.entries(value, place, FEWEST_TERRITORY_CARDS, MOST_TERRITORY_CARDS)
+    cards = file.entries(value, place, FEWEST_TERRITORY_CARDS, MAX_TERRITORY_CARDS)
     for number, card in enumerate(cards, start=1):
         sides = file.entries(card, f"{place} card {number}", 2, 2)
         for letter, side in zip("ab", sides, strict=False):

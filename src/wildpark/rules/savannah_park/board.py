@@ -30,10 +30,10 @@ KINDS: Mapping[str, SpaceKind] = {
 """What each letter is called in codes and views."""
 
 LETTERS = SAND + TREE + GRASS + FIRES + ROCK
-MOST_SPACES = 64
+MAX_SPACES = 64
 """A park is kept as a mask of so many bits."""
 
-MOST_ROWS = 26
+MAX_ROWS = 26
 NEAR = ((-2, 0), (2, 0), (-1, -1), (1, -1), (-1, 1), (1, 1))
 """The six spaces around one, as steps of half a space's width sideways and of rows downward."""
 

@@ -11,8 +11,8 @@ from wildpark.rules.savannah_park.board import (
     FIRES,
     GRASS,
     LETTERS,
-    MOST_ROWS,
-    MOST_SPACES,
+    MAX_ROWS,
+    MAX_SPACES,
     SAND,
     TREE,
     interlocks,
@@ -147,15 +147,15 @@ def check_side(file: DataFile, value: object, place: str, counts: Mapping[str, i
     known = len(file.faults)
     rows = [
         check_row(file, row, f"{place} row {number}")
-        for number, row in enumerate(file.entries(value, place, 1, MOST_ROWS), start=1)
+        for number, row in enumerate(file.entries(value, place, 1, MAX_ROWS), start=1)
     ]
     if len(file.faults) > known:
         return
     if not interlocks(rows):
         file.fault("fault-rows", place=place)
     letters = "".join(rows)
-    if len(letters) > MOST_SPACES:
-        file.fault("fault-large-board", place=place, count=len(letters), high=MOST_SPACES)
+    if len(letters) > MAX_SPACES:
+        file.fault("fault-large-board", place=place, count=len(letters), high=MAX_SPACES)
     for letter, count in counts.items():
         found = letters.count(letter)
         if found != count:

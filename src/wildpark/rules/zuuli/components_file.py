@@ -20,12 +20,12 @@ TABLES = ("2", "3", "4", "5", "6")
 """The lines of the deal table: one for each number of players."""
 YEARS = 3
 
-MOST_ANIMALS = 24
-MOST_UPGRADES = 8
-MOST_ENCLOSURES = 31
+MAX_ANIMALS = 24
+MAX_UPGRADES = 8
+MAX_ENCLOSURES = 31
 """So many enclosure cards at most, with copies: with the New Plot they fill a mask of 32."""
-MOST_CARDS = 120
-MOST_DEALT = 10
+MAX_CARDS = 120
+MAX_DEALT = 10
 CARD_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*(?: [A-Za-z0-9]+)*")
 RESERVED = ("confirm",)
 
@@ -73,9 +73,9 @@ def read_file(path: Path) -> dict[str, Any]:
     if "new_plot" in said:
         check_new_plot(file, said["new_plot"])
     checks = (
-        ("animal", check_animal, MOST_ANIMALS),
-        ("enclosure", check_enclosure, MOST_ENCLOSURES),
-        ("upgrade", check_upgrade, MOST_UPGRADES),
+        ("animal", check_animal, MAX_ANIMALS),
+        ("enclosure", check_enclosure, MAX_ENCLOSURES),
+        ("upgrade", check_upgrade, MAX_UPGRADES),
     )
     for name, check, most in checks:
         if name in said:
@@ -188,7 +188,7 @@ def check_deal(file: DataFile, value: object) -> None:
     for players, line in said.items():
         place = inside("deal", players)
         for year, count in enumerate(file.entries(line, place, YEARS, YEARS), start=1):
-            file.number(count, f"{place} year {year}", 1, MOST_DEALT)
+            file.number(count, f"{place} year {year}", 1, MAX_DEALT)
 
 
 def check_whole(file: DataFile, said: Mapping[str, Any]) -> None:
@@ -200,11 +200,11 @@ def check_whole(file: DataFile, said: Mapping[str, Any]) -> None:
         if name in known:
             file.fault("fault-twice", place="name", value=shown(name))
         known.append(name)
-    if len(rooms) - 1 > MOST_ENCLOSURES:
-        file.fault("fault-enclosures", count=len(rooms) - 1, high=MOST_ENCLOSURES)
+    if len(rooms) - 1 > MAX_ENCLOSURES:
+        file.fault("fault-enclosures", count=len(rooms) - 1, high=MAX_ENCLOSURES)
     count = sum(card["copies"] for card in cards) + len(rooms) - 1
-    if count > MOST_CARDS:
-        file.fault("fault-cards", count=count, high=MOST_CARDS)
+    if count > MAX_CARDS:
+        file.fault("fault-cards", count=count, high=MAX_CARDS)
     for players, hands in said["deal"].items():
         dealt = int(players) * sum(hands)
         if dealt > count:
