@@ -56,7 +56,6 @@ seat-name = Platz { $number }
 score-place = Rang
 score-name = Name
 score-points = Punkte
-score-year = Jahr { $year }
 score-reason = Wofür
 
 ## wildpark play
@@ -141,6 +140,8 @@ savannah_park-driven = ein Feuer vertreibt es
 savannah_park-rating = Urteil: { $rating }
 
 ## Der Spielplan von Zuuli
+
+score-year = Jahr { $year }
 
 zuuli-headline = { $phase ->
     [picking] Jahr { $year } von 3 · noch { $count ->

@@ -56,7 +56,6 @@ seat-name = Seat { $number }
 score-place = Place
 score-name = Name
 score-points = Points
-score-year = Year { $year }
 score-reason = For
 
 ## wildpark play
@@ -141,6 +140,8 @@ savannah_park-driven = a fire drives it away
 savannah_park-rating = Rating: { $rating }
 
 ## The board of Zuuli
+
+score-year = Year { $year }
 
 zuuli-headline = { $phase ->
     [picking] Year { $year } of 3 · { $count ->

@@ -172,6 +172,7 @@ class Pong(Message, tag="pong"):
 
 FromPage = Hello | Play | Undo | Ping
 ToPage = State | Update | Done | Refused | Pong
+"""What is sent to a page: a frame holds one of these, or a list of several."""
 
 
 # --- over HTTP ------------------------------------------------------------------------------------
