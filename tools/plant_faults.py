@@ -12,6 +12,7 @@ import argparse
 import ast
 import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
@@ -25,6 +26,8 @@ from queue import SimpleQueue
 
 ROOT = Path(__file__).parent.parent
 RULES = Path("src/wildpark/rules")
+MEMORY = 4 * 1024**3
+"""Bytes that a run of the tests may use."""
 
 SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -65,6 +68,11 @@ class Fault:
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {shortened(self.right)}  ->  {shortened(self.wrong)}"
+
+
+def limit_memory() -> None:
+    """A fault that fills the memory ends its own tests, not the machine."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 def shortened(code: str) -> str:
@@ -161,6 +169,7 @@ class Copy:
                 capture_output=True,
                 timeout=timeout,
                 check=False,
+                preexec_fn=limit_memory,
             )
         except subprocess.TimeoutExpired:
             return False

@@ -30,6 +30,7 @@ def test_a_whole_game(game: str, visit: Visit) -> None:
 def set_up(table: Table, game: str) -> None:
     """From home to a table against a bot that does not wait between its moves."""
     page = table.page
+    page.get_by_test_id(f"game-{game}").wait_for()  # before that a key would go nowhere
     table.keys("Tab")
     expect(page.locator(".skip-link")).to_be_focused()
     table.keys("Enter")
