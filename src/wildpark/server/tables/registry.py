@@ -73,14 +73,16 @@ class Registry:
         table.attend()
         return table
 
-    def drop_idle(self, seconds: float) -> None:
-        """Unloads the tables that nobody has used for this long."""
+    def drop_idle(self, seconds: float) -> int:
+        """Unloads the tables that nobody has used for this long; returns how many have gone."""
+        before = len(self._live)
         limit = self._clock.now() - timedelta(seconds=seconds)
         for table in list(self._live.values()):
             if not table.is_needed() and table.used < limit:
                 table.let_go()
             if table.gone:
                 del self._live[table.id]
+        return before - len(self._live)
 
     async def _load(self, table_id: str) -> Table:
         found = await self._store.load(table_id) if TABLE_ID.fullmatch(table_id) else None

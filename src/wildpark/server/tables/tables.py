@@ -169,9 +169,9 @@ class Tables:
         for table_id in await self._store.running_by_themselves():
             await self._registry.visit(table_id)
 
-    def drop_idle(self, seconds: float) -> None:
-        """Lets go of the tables that nobody has used for so long."""
-        self._registry.drop_idle(seconds)
+    def drop_idle(self, seconds: float) -> int:
+        """Lets go of the tables that nobody has used for so long; returns how many there were."""
+        return self._registry.drop_idle(seconds)
 
     async def close(self) -> None:
         """Stops bots and clocks."""

@@ -1,6 +1,7 @@
 """The whole server as one ASGI application."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -138,8 +139,9 @@ def in_threads(threads: Executor) -> Elsewhere:
 
 
 async def sweep(app: Litestar, tables: Tables) -> None:
-    """Periodically unloads what nobody has used for a while."""
+    """Periodically unloads what nobody has used for a while, and frees its memory."""
     while True:
         await asyncio.sleep(SWEEP)
-        tables.drop_idle(app.state.settings.idle_seconds)
+        if tables.drop_idle(app.state.settings.idle_seconds):
+            gc.collect()
         app.state.spending.forget()

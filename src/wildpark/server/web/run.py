@@ -23,8 +23,11 @@ FRAME_LIMIT = 1024 * 1024
 GRACE = 5
 """Seconds that running requests have to finish when the server is told to stop."""
 
-GC_THRESHOLDS = 20_000, 20, 100
-"""Thresholds of the garbage collector: a full collection stops all tables and finds little."""
+GC_THRESHOLDS = 100_000, 50, 1000
+"""Thresholds of the garbage collector: a collection stops all tables and finds little.
+
+What lies in circles are tables that were let go; ``sweep`` in app.py collects those.
+"""
 
 
 def listen(host: str, port: int) -> socket.socket:
