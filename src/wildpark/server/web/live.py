@@ -115,13 +115,15 @@ class Connection:
 
     def _check_quiet(self) -> None:
         """Ends the connection if nothing has been said for too long, else looks again then."""
+        if self._patience is not None:
+            self._patience.cancel()
         limits, loop = self._limits, asyncio.get_running_loop()
         quiet = limits.hello_seconds if self._since is None else limits.quiet_seconds
         left = self._heard + quiet - loop.time()
         if left <= 0:
             self._close(QUIET)
         else:  # one timer for all messages: one for each would cost more than reading it
-            self._patience = loop.call_later(min(left, limits.hello_seconds), self._check_quiet)
+            self._patience = loop.call_later(left, self._check_quiet)
 
     # --- in ---------------------------------------------------------------------------------------
 
@@ -163,6 +165,7 @@ class Connection:
                 known = version is not None and 0 <= version <= self._table.log.version
                 self._since = version if known else 0
                 self._shown = None
+                self._check_quiet()
                 self._tables.watch(self._table, self)
             case Play(key, version, seat, action):
                 await self._command(Command(seat, action, key, version))
