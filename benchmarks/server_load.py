@@ -10,7 +10,6 @@ the same players at as many tables. Its store is its memory: nothing that it ans
 """
 
 import argparse
-import asyncio
 import subprocess
 import sys
 import tempfile
@@ -22,6 +21,7 @@ from typing import IO, Any, cast
 
 import httpx
 import msgspec
+import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -33,7 +33,7 @@ class Replace(msgspec.Struct, tag="replace", tag_field="op"):
     """What has changed in a state."""
 
     path: str
-    value: Any
+    value: msgspec.Raw
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -64,18 +64,25 @@ class State(msgspec.Struct, tag="state"):
     number: int
 
 
-decode = msgspec.json.Decoder(State | Update | Done | Refused).decode
+Told = State | Update | Done | Refused
+decode = msgspec.json.Decoder(Told).decode
 decode_several = msgspec.json.Decoder(list[msgspec.Raw]).decode
-decode_whole = msgspec.json.Decoder(dict[str, Any]).decode
+decode_any = msgspec.json.Decoder().decode
+
+READ = {"version", "seat", "status", "to_act", "rematch"}
+"""What a player reads of a state, beside the choices of its view."""
 
 
 def replace(state: dict[str, Any], one: Replace) -> None:
-    """Puts the value where the path points to."""
+    """Puts the value where the path points to, if a player reads what is there."""
     *steps, last = one.path.split("/")[1:]
+    first = steps[0] if steps else last
+    if first not in READ and not one.path.startswith("/view/choices") and first != one.path[1:]:
+        return
     place: Any = state
     for step in steps:
         place = place[int(step) if isinstance(place, list) else step]
-    place[int(last) if isinstance(place, list) else last] = one.value
+    place[int(last) if isinstance(place, list) else last] = decode_any(one.value)
 
 
 class Ranger(Player):
@@ -101,25 +108,22 @@ class Ranger(Player):
 
     def take(self, text: bytes) -> None:
         """Notes what a message, or several, tells, and moves if it is the own turn."""
-        if text.startswith(b"["):
-            for message in decode_several(text):
-                self.take(bytes(message))
-            return
-        match decode(text):
-            case Done():
-                self.note_acknowledged()
-            case State():
-                self.state = decode_whole(text)
-                self.look(len(text))
-            case Update(base, number, patch):
-                if base != self.state["number"]:
-                    raise RuntimeError(f"update of {base}, not of {self.state['number']}")
-                self.state["number"] = number
-                for one in patch:
-                    replace(self.state, one)
-                self.look(len(text))
-            case Refused() as refused:
-                raise RuntimeError(f"a move was refused: {refused}")
+        for message in decode_several(text) if text.startswith(b"[") else [text]:
+            match decode(message):
+                case Done():
+                    self.note_acknowledged()
+                case State():
+                    self.state = decode_any(message)
+                    self.look(len(text))
+                case Update(base, number, patch):
+                    if base != self.state["number"]:
+                        raise RuntimeError(f"update of {base}, not of {self.state['number']}")
+                    self.state["number"] = number
+                    for one in patch:
+                        replace(self.state, one)
+                    self.look(len(text))
+                case Refused() as refused:
+                    raise RuntimeError(f"a move was refused: {refused}")
 
     def look(self, size: int) -> None:
         """Sees the newest state, which came in a message of this size, and goes on."""
@@ -210,11 +214,11 @@ def run(tables: int, seconds: float, *, beside: bool) -> Iterator[Measured]:
     """Wildpark at so many tables, and the peer at as many."""
     with server() as (base, process):
         seat = partial(seat_rangers, base, tables)
-        yield asyncio.run(measure("Wildpark", seat, process, seconds))
+        yield uvloop.run(measure("Wildpark", seat, process, seconds))
     if beside:
         with boardgame_io.server() as (base, process):
             seat = partial(boardgame_io.seat_guests, base, tables)
-            yield asyncio.run(measure(boardgame_io.PEER, seat, process, seconds))
+            yield uvloop.run(measure(boardgame_io.PEER, seat, process, seconds))
 
 
 def main() -> None:
