@@ -53,7 +53,7 @@ TableId = FromPath[str]
 def spends(kind: str) -> Guard:
     """Guard: counts a request of this kind (a ``Rate`` of ``Limits``) for its sender."""
 
-    def check(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    async def check(connection: AnyConnection, _: BaseRouteHandler) -> None:
         requester = requester_of(connection)
         connection.app.state.spending.spend(kind, requester.person, requester.address)
 
