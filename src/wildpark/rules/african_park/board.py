@@ -7,6 +7,7 @@ from the bottom. Columns are numbered 0 to 5 and spaces 0 to 14, column by colum
 from wildpark.rules.terms import Action
 
 AREA_SIZES = (2, 3, 4, 6)
+AREA_COLUMNS = (slice(0, 1), slice(1, 2), slice(2, 4), slice(4, 6))
 COLUMN_NAMES = ("2", "3", "4a", "4b", "6a", "6b")
 COLUMN_AREAS = (0, 1, 2, 2, 3, 3)
 COLUMN_HEIGHTS = (2, 3, 2, 2, 3, 3)

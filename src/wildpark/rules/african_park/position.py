@@ -344,6 +344,11 @@ class Position(Game):
                 self.deck[place] = species
                 place += 1
 
+    def sees_more(self, seat: Seat) -> bool:
+        """Nobody: all cards but the deck lie open."""
+        self.check_seat(seat)
+        return False
+
     def guess(self, rng: Random) -> None:
         """Puts the deck in a random order: every order fits what was seen."""
         self.shuffle_deck(rng)

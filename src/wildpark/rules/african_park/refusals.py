@@ -11,11 +11,11 @@ from wildpark.rules.african_park.board import (
     species_and_column,
 )
 from wildpark.rules.african_park.habitat import is_wide_enough, keeps_out
-from wildpark.rules.african_park.scoring import SPACE_AREAS
 from wildpark.rules.terms import Action, Line, Param, Seat
 
 if TYPE_CHECKING:
     from wildpark.rules.african_park.box import Animal
+    from wildpark.rules.african_park.components import AfricanParkComponents
     from wildpark.rules.african_park.position import Position
 
 SENTENCES = {
@@ -58,37 +58,44 @@ def card_refusal(position: "Position", seat: Seat, species: int, column: int) ->
         return Line("card-not-face-up", {"species": name})
     if column == DIES:
         return Line("must-be-placed", {"species": name})
-    return placing_refusal(position, seat, species, column)
+    grounds = grounds_for(position, seat, column)
+    return placing_refusal(position.components, species, column, grounds)
 
 
-def placing_refusal(position: "Position", seat: Seat, species: int, column: int) -> Line:
-    """Why ``species`` may not be placed in ``column``, which is known to be closed to it."""
-    animal = position.components.animals[species]
-    area = COLUMN_AREAS[column]
-    where: dict[str, Param] = {"species": animal.name, "size": AREA_SIZES[area]}
-    if not position.reserves.has_free_space(seat, column):
+Grounds = tuple[bool, int, bool]
+"""What a column is closed for: whether it has a free space, which species live in its area (a mask)
+and whether no more pachyderms may. Of a column without a free space no more is told."""
+
+
+def grounds_for(position: "Position", seat: Seat, column: int) -> Grounds:
+    """What a column would be closed for."""
+    reserves, area = position.reserves, COLUMN_AREAS[column]
+    if not reserves.has_free_space(seat, column):
+        return False, 0, False
+    full = reserves.pachyderms_in(seat, area) >= position.components.pachyderm_limit[area]
+    return True, reserves.living_in(seat, area), full
+
+
+def placing_refusal(
+    components: "AfricanParkComponents", species: int, column: int, grounds: Grounds
+) -> Line:
+    """Why ``species`` may not be placed in ``column``, which is closed to it on these grounds."""
+    free, living, full = grounds
+    if not free:
         return Line("column-full", {"column": COLUMN_NAMES[column]})
+    area, animal = COLUMN_AREAS[column], components.animals[species]
+    where: dict[str, Param] = {"species": animal.name, "size": AREA_SIZES[area]}
     if not is_wide_enough(animal, AREA_SIZES[area]):
         return Line(
             "area-too-small", {**where, "minimum": animal.minimum, "least": animal.minimum - 1}
         )
-    for resident in residents(position, seat, area):
-        if keeps_out(resident, animal):
+    for number, resident in enumerate(components.animals):
+        if living >> number & 1 and keeps_out(resident, animal):
             return Line(meeting(animal, resident), {**where, "other": resident.name})
-    limit = position.components.pachyderm_limit[area]
-    if animal.group == "pachyderm" and position.reserves.pachyderms_in(seat, area) >= limit:
+    if animal.group == "pachyderm" and full:
+        limit = components.pachyderm_limit[area]
         return Line("pachyderms-full", {**where, "limit": limit})
     return Line("aquatic-needs-river", where)
-
-
-def residents(position: "Position", seat: Seat, area: int) -> list["Animal"]:
-    """Who lives in the area, space by space."""
-    animals = position.components.animals
-    return [
-        animals[species]
-        for space, species in enumerate(position.reserves.animals_of(seat))
-        if species >= 0 and SPACE_AREAS[space] == area
-    ]
 
 
 def meeting(newcomer: "Animal", resident: "Animal") -> str:

@@ -1,6 +1,5 @@
 """What an action did, in codes: made from the positions before and after it."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import cast
 
@@ -13,7 +12,7 @@ from wildpark.rules.african_park.board import (
     species_and_column,
 )
 from wildpark.rules.african_park.position import Position
-from wildpark.rules.african_park.showing import effect_of
+from wildpark.rules.african_park.showing import choice
 from wildpark.rules.african_park.view import Effect
 from wildpark.rules.game import Game
 from wildpark.rules.terms import Action, Line, Param, Seat
@@ -35,7 +34,8 @@ def action_lines(position: Position, seat: Seat, action: Action) -> Iterator[Lin
         yield Line("chose-sides", {"sides": position.notation(action).removeprefix("sides-")})
         return
     species, column = species_and_column(action)
-    name, effect = position.components.names[species], effect_of(position, seat, action)
+    name, effect = position.components.names[species], choice(position, seat, action).effect
+    assert effect is not None  # noqa: S101  only the choice of sides has none
     if column == DIES:
         yield Line("could-not-be-placed", {"species": name, "points": effect.points})
         return
@@ -52,7 +52,8 @@ def consequences(name: str, effect: Effect) -> Iterator[Line]:
     """What a placement brought with it."""
     if effect.herd:
         yield Line("herd-grows", {"species": name, "count": effect.herd})
-    for eaten, count in Counter(effect.eaten).items():
+    for eaten in dict.fromkeys(effect.eaten):
+        count = effect.eaten.count(eaten)
         yield Line("ate", {"species": name, "other": eaten, "count": count})
 
 

@@ -67,6 +67,7 @@ cdef class Reserves:
     cpdef int height(self, int seat, int column) except? -1 nogil
     @cython.locals(count=cython.int)
     cpdef int herd(self, int seat, int species, int area) except? -1 nogil
+    cpdef unsigned int living_in(self, int seat, int area) except? 0 nogil
     cpdef int pachyderms_in(self, int seat, int area) except? -1 nogil
     cpdef int total(self, int seat) except? -1 nogil
     cpdef int cemetery_cards(self, int seat) except? -1 nogil

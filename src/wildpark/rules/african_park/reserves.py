@@ -215,6 +215,12 @@ class Reserves:
         count = self.counts[(seat * AREAS + area) * SPECIES + species]
         return count if count > 1 and self.habitat.forms_herd[species * AREAS + area] else 0
 
+    def living_in(self, seat: Seat, area: int) -> int:
+        """The species that live in the area, as a mask."""
+        check_index(seat, self.seats)
+        check_index(area, AREAS)
+        return self.living[seat * AREAS + area]
+
     def pachyderms_in(self, seat: Seat, area: int) -> int:
         """How many pachyderms live in the area."""
         check_index(seat, self.seats)

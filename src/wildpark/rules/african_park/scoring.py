@@ -1,6 +1,5 @@
 """Why a seat has its points: the parts of a score, in codes."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -51,18 +50,14 @@ def parts(components: "AfricanParkComponents", lying: Lying) -> Sequence[Part]:
 def reserve_parts(components: "AfricanParkComponents", lying: Lying) -> Iterator[Part]:
     """What each animal in the reserve makes, space by space, then each herd."""
     animals = components.animals
-    herds: Counter[tuple[int, int]] = Counter()
+    herds: dict[tuple[int, int], int] = {}
     for space, species in enumerate(lying.animals):
         if species < 0:
             continue
-        animal, area = animals[species], SPACE_AREAS[space]
-        where: dict[str, Param] = {"species": animal.name, "area": area, "space": space}
-        if is_depressed(animal, AREA_SIZES[area]):
-            yield Part("depressed", 0, where)
-        else:
-            yield Part("animal", animal.value, where)
-            if animal.group == "herbivore":
-                herds[area, species] += 1
+        area, part = SPACE_AREAS[space], animal_part(components, species, space)
+        yield part
+        if animals[species].group == "herbivore" and part.code == "animal":
+            herds[area, species] = herds.get((area, species), 0) + 1
     for (area, species), count in sorted(herds.items()):
         bonus = components.herd_bonus[count]
         if bonus:
@@ -70,9 +65,21 @@ def reserve_parts(components: "AfricanParkComponents", lying: Lying) -> Iterator
             yield Part("herd", bonus, {"species": name, "area": area, "count": count})
 
 
+@lru_cache(maxsize=4096)
+def animal_part(components: "AfricanParkComponents", species: int, space: int) -> Part:
+    """What an animal makes on a space: its value, or nothing where it is depressed."""
+    animal, area = components.animals[species], SPACE_AREAS[space]
+    where: dict[str, Param] = {"species": animal.name, "area": area, "space": space}
+    if is_depressed(animal, AREA_SIZES[area]):
+        return Part("depressed", 0, where)
+    return Part("animal", animal.value, where)
+
+
 def cemetery_parts(components: "AfricanParkComponents", lying: Lying) -> Iterator[Part]:
     """What the cards in the cemetery cost, by species and by how they came there."""
     for code, counts in (("died", lying.died), ("eaten", lying.eaten)):
+        if not any(counts):
+            continue
         for animal, count in zip(components.animals, counts, strict=True):
             if count:
                 yield Part(code, -animal.value * count, {"species": animal.name, "count": count})

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Literal, cast
 
 from wildpark.rules.african_park.board import (
+    AREA_COLUMNS,
     AREA_SIZES,
     COLUMN_AREAS,
     COLUMN_BOTTOMS,
@@ -20,7 +21,7 @@ from wildpark.rules.african_park.components import AfricanParkComponents
 from wildpark.rules.african_park.habitat import is_depressed
 from wildpark.rules.african_park.notation import sides_of
 from wildpark.rules.african_park.position import Position
-from wildpark.rules.african_park.refusals import placing_refusal
+from wildpark.rules.african_park.refusals import Grounds, grounds_for, placing_refusal
 from wildpark.rules.african_park.reserves import Reserves
 from wildpark.rules.african_park.scoring import Lying, lying, parts
 from wildpark.rules.african_park.view import (
@@ -58,7 +59,7 @@ def view(seen: Game, seat: Seat | None) -> AfricanParkView:
         reserves=reserves(position),
         choices=[] if chooser is None else choices(position, chooser),
         refusals=[] if chooser is None else refusals(position, chooser),
-        species=[species_of(components, *one) for one in enumerate(position.deck_counts())],
+        species=species(components, tuple(position.deck_counts())),
         herd_bonus=herd_bonus(components),
         provenance=components.provenance,
     )
@@ -72,6 +73,12 @@ def phase_of(position: Position) -> Literal["territory", "animals", "over"]:
 
 
 @lru_cache(maxsize=4096)
+def species(components: AfricanParkComponents, unseen: tuple[int, ...]) -> Sequence[Species]:
+    """The kinds of animals, so many of whose cards are left in the deck."""
+    return [species_of(components, *one) for one in enumerate(unseen)]
+
+
+@lru_cache(maxsize=4096)  # most are as before
 def species_of(components: AfricanParkComponents, number: int, unseen: int) -> Species:
     """A kind of animal, so many of whose cards are left in the deck."""
     one = components.animals[number]
@@ -141,7 +148,7 @@ def areas(components: AfricanParkComponents, rivers: int, before: Lying) -> Sequ
             points[cast("int", part.params["area"])] += part.points
     columns = columns_of(components, rivers, before.animals)
     return [
-        Area(area, size, [one for one in columns if one.area == area], points[area])
+        Area(area, size, columns[AREA_COLUMNS[area]], points[area])
         for area, size in enumerate(AREA_SIZES)
     ]
 
@@ -191,63 +198,82 @@ def cemetery(components: AfricanParkComponents, before: Lying) -> Sequence[Grave
     ]
 
 
+Outcome = tuple[int, int, tuple[str, ...], int | None]
+"""What comes of placing an animal: the fields of ``Effect`` that the choice alone does not tell."""
+
+
 def choices(position: Position, seat: Seat) -> list[Choice]:
     """The legal actions of ``seat``, each with what it would do at once."""
     return [choice(position, seat, action) for action in position.legal(seat)]
 
 
 def choice(position: Position, seat: Seat, action: Action) -> Choice:
-    """A legal action and what it would do at once."""
-    notation = position.notation(action)
+    """A legal action and what it would do at once: tried out on a copy."""
+    components, before = position.components, position.reserves
     if action < TERRITORY_ACTIONS:
-        return Choice(action, notation, "territory", None, None, sides_of(action), None)
+        return territory_choice(components, action)
     species, column = species_and_column(action)
-    name, effect = position.components.names[species], effect_of(position, seat, action)
-    if column == DIES:
-        return Choice(action, notation, "dies", name, None, [], effect)
-    return Choice(action, notation, "place", name, column, [], effect)
-
-
-def effect_of(position: Position, seat: Seat, action: Action) -> Effect:
-    """What placing an animal, or its death, does to the reserve: tried out on a copy."""
-    species, column = species_and_column(action)
-    animal = position.components.animals[species]
-    before = position.reserves
     after = before.copy()
     after.try_out(seat, species, column)
     points = after.total(seat) - before.total(seat)
     if column == DIES:
-        return Effect(points, depressed=False, herd=0, eaten=[], space=None)
-    depressed = is_depressed(animal, AREA_SIZES[COLUMN_AREAS[column]])
-    return Effect(
-        points=points,
-        depressed=depressed,
-        herd=after.herd(seat, species, COLUMN_AREAS[column]),
-        eaten=newly_eaten(position, after, seat),
-        space=COLUMN_BOTTOMS[column] + after.height(seat, column) - 1,
-    )
+        return placing(components, action, (points, 0, (), None))
+    herd = after.herd(seat, species, COLUMN_AREAS[column])
+    space = COLUMN_BOTTOMS[column] + after.height(seat, column) - 1
+    eaten = newly_eaten(position, after, seat)
+    return placing(components, action, (points, herd, eaten, space))
 
 
-def newly_eaten(position: Position, after: Reserves, seat: Seat) -> list[str]:
+@lru_cache(maxsize=64)
+def territory_choice(components: AfricanParkComponents, action: Action) -> Choice:
+    """A choice of the sides of all territory cards."""
+    notation = components.notations.text(action)
+    return Choice(action, notation, "territory", None, None, sides_of(action), None)
+
+
+@lru_cache(maxsize=4096)  # much the same is offered again and again
+def placing(components: AfricanParkComponents, action: Action, outcome: Outcome) -> Choice:
+    """A choice to place an animal, or to let it die, and what comes of it."""
+    points, herd, eaten, space = outcome
+    species, column = species_and_column(action)
+    animal, notation = components.animals[species], components.notations.text(action)
+    dies = column == DIES
+    depressed = not dies and is_depressed(animal, AREA_SIZES[COLUMN_AREAS[column]])
+    effect = Effect(points, depressed, herd, eaten, space)
+    if dies:
+        return Choice(action, notation, "dies", animal.name, None, [], effect)
+    return Choice(action, notation, "place", animal.name, column, [], effect)
+
+
+def newly_eaten(position: Position, after: Reserves, seat: Seat) -> tuple[str, ...]:
     """The species of each animal of ``seat`` that was eaten since ``position``."""
-    names, earlier = position.components.names, position.reserves.eaten_of(seat)
-    return [
+    before = position.reserves
+    if after.cemetery_cards(seat) == before.cemetery_cards(seat):
+        return ()
+    names, earlier = position.components.names, before.eaten_of(seat)
+    return tuple(
         names[species]
         for species, count in enumerate(after.eaten_of(seat))
         for _ in range(count - earlier[species])
-    ]
+    )
 
 
 def refusals(position: Position, seat: Seat) -> list[Refusal]:
     """Why each face-up card may not go to each column that is closed to it."""
-    legal = set(position.legal(seat))
+    components, legal = position.components, set(position.legal(seat))
+    grounds = [grounds_for(position, seat, column) for column in range(DIES)]
     return [
-        Refusal(
-            position.components.names[species],
-            column,
-            placing_refusal(position, seat, species, column),
-        )
+        refusal_of(components, species, column, grounds[column])
         for species in sorted(set(position.face_up_cards()))
         for column in range(DIES)
         if animal_action(species, column) not in legal
     ]
+
+
+@lru_cache(maxsize=4096)  # much the same is closed again and again
+def refusal_of(
+    components: AfricanParkComponents, species: int, column: int, grounds: Grounds
+) -> Refusal:
+    """Why a card may not go to a column, on these grounds."""
+    reason = placing_refusal(components, species, column, grounds)
+    return Refusal(components.names[species], column, reason)
