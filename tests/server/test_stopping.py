@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.clock import PATIENCE
-from wildpark.server.web.run import WebSocketProtocol
+from wildpark.server.web.sockets import WebSocketProtocol
 
 
 def test_a_handshake_at_the_wrong_moment_gets_503_with_retry_after() -> None:

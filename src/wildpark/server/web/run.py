@@ -5,17 +5,14 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
-from http import HTTPStatus
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from wildpark.server.messages.errors import SENTENCES
 from wildpark.server.store.store import DatabaseStore
 from wildpark.server.web.app import create_app
 from wildpark.server.web.door import Doorkeeper
-from wildpark.server.web.failures import RETRY_AFTER
 from wildpark.server.web.settings import Settings
+from wildpark.server.web.sockets import WebSocketProtocol
 
 FRAME_LIMIT = 1024 * 1024
 """A larger message is not even read; one over ``Limits.message_bytes`` gets a typed error."""
@@ -75,31 +72,6 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         timeout_graceful_shutdown=GRACE,
     )
     _Server(config, ready).run(sockets=[listener])
-
-
-class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's; who is about to connect while the server is being stopped is told to come again.
-
-    uvicorn itself says that something went wrong (500).
-    """
-
-    stopping = False
-
-    def shutdown(self) -> None:
-        """Called when the server is being stopped."""
-        self.stopping = True
-        super().shutdown()
-
-    def send_500_response(self) -> None:
-        """The answer to who cannot connect, if there was none yet."""
-        if not self.stopping:
-            super().send_500_response()
-        elif not (self.initial_response or self.handshake_complete):
-            status = HTTPStatus.SERVICE_UNAVAILABLE
-            response = self.conn.reject(status, SENTENCES["shutting-down"][1])
-            response.headers["Retry-After"] = RETRY_AFTER[status]
-            self.conn.send_response(response)
-            self.transport.write(b"".join(self.conn.data_to_send()))
 
 
 class _Server(uvicorn.Server):
