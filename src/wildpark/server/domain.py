@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from msgspec import Struct
+
 Options = Mapping[str, str | int | bool | None]
 
 
@@ -30,9 +32,8 @@ class Member:
     secret: str = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One entry of a table's log.
+class Event(Struct, frozen=True, gc=False):
+    """One entry of a table's log; there are millions, of which the garbage collector need not know.
 
     Attributes:
         version: its place in the log, from 1; the table then has this version.

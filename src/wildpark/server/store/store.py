@@ -5,11 +5,11 @@ import json
 import secrets as random_secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from msgspec import to_builtins
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import DBAPIError
 
@@ -30,6 +30,21 @@ from wildpark.server.store.database import (
 from wildpark.server.store.writer import Writer
 
 T = TypeVar("T")
+
+# What is written all the time is said once: SQLAlchemy need not put it together again.
+INSERT_TABLE, INSERT_SEAT, INSERT_MEMBER, INSERT_EVENT = map(
+    insert, (tables, seats, members, events)
+)
+SET_REMATCH = (
+    update(tables)
+    .where(tables.c.id == bindparam("earlier"))
+    .values({tables.c.rematch: bindparam("later")})
+)
+SET_END = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({tables.c.ended: bindparam("at"), tables.c.result: bindparam("told")})
+)
 
 
 class DatabaseStore:
@@ -89,13 +104,11 @@ class DatabaseStore:
         deal = table.deal
 
         def write(connection: Connection) -> None:
-            row = asdict(deal) | {"options": json.dumps(deal.options), "seed": str(deal.seed)}
-            connection.execute(insert(tables).values(row))
+            row = {"options": json.dumps(deal.options), "seed": str(deal.seed)}
+            connection.execute(INSERT_TABLE, to_builtins(deal) | row)
             _insert_seating(connection, deal.id, table.seats, table.members)
             if rematch_of is not None:
-                connection.execute(
-                    update(tables).where(tables.c.id == rematch_of).values(rematch=deal.id)
-                )
+                connection.execute(SET_REMATCH, {"earlier": rematch_of, "later": deal.id})
 
         await self._writer.run(write)
 
@@ -136,9 +149,9 @@ class DatabaseStore:
             return
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(events).values(row))
-            ended = {"ended": event.at, "result": msgspec.json.encode(result).decode()}
-            connection.execute(update(tables).where(tables.c.id == table).values(ended))
+            connection.execute(INSERT_EVENT, row)
+            told = msgspec.json.encode(result).decode()
+            connection.execute(SET_END, {"table": table, "at": event.at, "told": told})
 
         await self._writer.run(write)
 
@@ -221,10 +234,11 @@ class DatabaseStore:
 def _insert_seating(
     connection: Connection, table: str, taken: Sequence[Seating], held: Sequence[Member]
 ) -> None:
-    places = [asdict(one) | {"table_id": table, "seat": seat} for seat, one in enumerate(taken)]
-    connection.execute(insert(seats), places)
+    places = [{**to_builtins(one), "table_id": table, "seat": at} for at, one in enumerate(taken)]
+    connection.execute(INSERT_SEAT, places)
     if held:
-        connection.execute(insert(members), [asdict(one) | {"table_id": table} for one in held])
+        people_there = [{**to_builtins(one), "table_id": table} for one in held]
+        connection.execute(INSERT_MEMBER, people_there)
 
 
 def _read_tables(connection: Connection, ids: Sequence[str]) -> list[StoredTable]:

@@ -1,7 +1,8 @@
 """A table's log: the choices made and taken back, and the position that follows from them."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from wildpark.rules.game import Game
 from wildpark.server.domain import Event
@@ -11,8 +12,7 @@ MAX_UNDONE = 200
 """How many choices one seat of a table may take back, not counting small steps of a decision."""
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Struct, frozen=True, gc=False):
     """What a person or a bot wants done: ``action`` None takes the seat's last choice back.
 
     ``late``: the server chooses, as the seat's time is out.
@@ -25,8 +25,7 @@ class Command:
     late: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True, gc=False):
     """What a seat has time to think about: since which version, and whether it is made in steps."""
 
     since: int
