@@ -1,6 +1,7 @@
 """Compiles the hot modules where a C compiler is at hand; without one all runs as plain Python.
 
-A module is compiled when a ``.pxd`` of the same name lies beside it. ``WILDPARK_UNCOMPILED=1``
+A module is compiled when a ``.pxd`` of the same name lies beside it; one that begins with
+``# checked`` leaves Python's checks of indices and divisors in. ``WILDPARK_UNCOMPILED=1``
 installs without compiling, ``WILDPARK_COMPILED=1`` fails where something cannot be compiled.
 A package is never made without the pages: they are built first if they are not there.
 """
@@ -9,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from Cython.Build import cythonize
@@ -27,6 +29,7 @@ DIRECTIVES = {
     "auto_pickle": False,
     "embedsignature": True,
 }
+CHECKED = {"boundscheck": True, "wraparound": True, "cdivision": False}
 OPTIMISED = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", "-Wno-unused-function"]
 NO_NODE = """
 The pages of Wildpark are not built, and there is no Node.js to build them.
@@ -41,27 +44,43 @@ def sources() -> list[Path]:
     return sorted([path for path in paths if path.exists()] + list(SOURCE.rglob("*.pyx")))
 
 
+def is_checked(path: Path) -> bool:
+    """Whether a module is compiled with Python's own checks."""
+    types = path.with_suffix(".pxd")
+    return types.exists() and types.read_text(encoding="utf-8").startswith("# checked")
+
+
 def extensions() -> list[Extension]:
     """The compiled modules; all may be left out."""
     if os.environ.get("WILDPARK_UNCOMPILED"):
         return []
+    paths = sources()
+    made = [
+        *compile_modules([path for path in paths if not is_checked(path)], DIRECTIVES),
+        *compile_modules([path for path in paths if is_checked(path)], DIRECTIVES | CHECKED),
+    ]
+    for module in made:  # said here, because cythonize does not hand it on
+        module.optional = not os.environ.get("WILDPARK_COMPILED")
+    return made
+
+
+def compile_modules(paths: list[Path], directives: Mapping[str, object]) -> list[Extension]:
+    """What Cython makes of modules."""
     modules = [
         Extension(
             ".".join(path.relative_to(SOURCE).with_suffix("").parts),
             [str(path)],
             extra_compile_args=OPTIMISED,
         )
-        for path in sources()
+        for path in paths
     ]
     made: list[Extension] = cythonize(
         modules,
         build_dir="build/cython",  # not beside the sources, from where they would be packed
-        compiler_directives=DIRECTIVES,
+        compiler_directives=directives,
         include_path=[str(SOURCE)],
         nthreads=os.cpu_count() or 1,
     )
-    for module in made:  # said here, because cythonize does not hand it on
-        module.optional = not os.environ.get("WILDPARK_COMPILED")
     return made
 
 
@@ -98,5 +117,5 @@ class SourcesWithPages(sdist):
 setup(
     ext_modules=extensions(),
     cmdclass={"build_py": WithPages, "sdist": SourcesWithPages},
-    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
 )

@@ -22,6 +22,8 @@ HANGS = 60
 """A call that takes so many seconds hangs."""
 TRIES = 40
 """So many calls with each number of arguments."""
+HEAP_TYPE = 1 << 9
+"""The flag of classes that are made at run time (Py_TPFLAGS_HEAPTYPE)."""
 
 
 def compiled_modules() -> Iterator[str]:
@@ -31,11 +33,16 @@ def compiled_modules() -> Iterator[str]:
 
 
 def compiled_classes() -> Iterator[tuple[str, str]]:
-    """The compiled classes, by module and name."""
+    """The compiled classes, by module and name; other classes of compiled modules are Python's."""
     for name in compiled_modules():
         for one, found in vars(import_module(name)).items():
-            if isinstance(found, type) and found.__module__ == name:
+            if isinstance(found, type) and found.__module__ == name and is_compiled(found):
                 yield name, one
+
+
+def is_compiled(kind: type) -> bool:
+    """Whether a class is the compiler's: none that Python has put together on its heap."""
+    return not kind.__flags__ & HEAP_TYPE
 
 
 def functions_of(module: str) -> dict[str, object]:

@@ -91,6 +91,15 @@ def test_what_a_reader_is_sent_depends_only_on_what_it_may_know(
                 assert sent(opening.name, world, reader) == truth
 
 
+@each_game(20, openings)
+def test_who_sees_no_more_than_a_spectator_sees_the_same(opening: Opening) -> None:
+    for game in spread(positions(opening), LOOKS):
+        for seat in range(game.players):
+            if not game.sees_more(seat):
+                seen, shown = game.seen_by(seat), game.seen_by(None)
+                assert (seen, seen.text()) == (shown, shown.text())
+
+
 @each_game(100, openings, SEEDS, SEEDS)
 def test_reports_tell_no_more_than_the_table_shows(
     opening: Opening, first: int, second: int

@@ -59,4 +59,5 @@ class Pair:
     ],
 )
 def test_what_is_different(old: object, new: object, patch: list[tuple[str, object]]) -> None:
-    assert difference([("a", old, new)]) == [Replace(f"/a{path}", value) for path, value in patch]
+    found = difference(Pair(old, 0), Pair(new, 1), ["one"])
+    assert found == [Replace(f"/one{path}", value) for path, value in patch]

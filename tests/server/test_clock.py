@@ -123,7 +123,7 @@ class Onlooker:
 
 def test_bots_rest_while_a_table_is_deserted(clock: ManualClock) -> None:
     table = timed(clock, "african_park", 2, 3600)
-    table.seats = [table.seats[0], Seating("bot", "cub", level="cub")]
+    table.seat([table.seats[0], Seating("bot", "cub", level="cub")], table.members)
     while table.log.position.to_act() == [0]:
         do(table, 0, table.log.position.legal(0)[0])
     assert (table.bot_turns(), table.requester()) == ([1], None)

@@ -50,7 +50,8 @@ def told(table: Table, seed: int) -> Iterator[tuple[str, str, str]]:
     rng = Random(seed)
     if seed % 2:  # the first two seats are on one device: its reader sees with either's eyes
         owners = (PEOPLE[0], *PEOPLE)
-        table.seats = [replace(one, owner=owners[seat]) for seat, one in enumerate(table.seats)]
+        taken = [replace(one, owner=owners[seat]) for seat, one in enumerate(table.seats)]
+        table.seat(taken, table.members)
     readers = [Reader(table, person) for person in (*PEOPLE[: len(table.seats)], None)]
     for step in range(STEPS):
         over = table.status != "running"
@@ -64,7 +65,7 @@ def told(table: Table, seed: int) -> Iterator[tuple[str, str, str]]:
             seat = rng.below(len(table.seats))
             taken = [*table.seats]
             taken[seat] = replace(taken[seat], away=not taken[seat].away)
-            table.seats = taken
+            table.seat(taken, table.members)
         else:
             play_on(table.log, 1, rng)
         table.changed()

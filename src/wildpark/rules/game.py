@@ -126,6 +126,13 @@ class Game:
         """Whether the others may not yet know this action of ``seat`` once it is made."""
         return False
 
+    def sees_more(self, seat: Seat) -> bool:  # noqa: ARG002  for games that show somebody less
+        """Whether ``seat`` may see more than a spectator now; if not, both see the same.
+
+        What is made for those who see the same is made once.
+        """
+        return True
+
     def in_steps(self) -> bool:
         """Whether those who choose now do so in many small actions, up to one that ends it."""
         return False

@@ -346,6 +346,10 @@ class Position(Parks):
             if seat != reader and self.chosen[seat] != NOTHING:
                 self.chosen[seat] = HIDDEN
 
+    def sees_more(self, seat: Seat) -> bool:
+        """Whether the seat has made a choice that is not shown yet."""
+        return self.chosen[self.check_seat(seat)] != NOTHING
+
     def guess(self, rng: Random) -> None:
         """Makes a random legal choice for each seat that has made one unseen."""
         for seat in range(self.players):

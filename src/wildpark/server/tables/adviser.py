@@ -30,7 +30,7 @@ class Adviser:
         asked = advise(table.deal.game)
         if asked is None:
             raise Refusal("no-advice")
-        version, seen = table.log.version, seen_position(table, seat)
+        version, seen = table.log.version, seen_position(table, seat).copy()
         try:
             given = await self._think(partial(asked, seen, seat), requester)
         except GameError as problem:

@@ -124,7 +124,8 @@ class BotSeats:
 
     def _mind(self, table: Table, seat: int) -> Callable[[], int]:
         """What thinks for a seat: its bot, or for those who are away or late what stands in."""
-        game, seen, level = table.deal.game, seen_position(table, seat), table.seats[seat].level
+        seen = seen_position(table, seat).copy()
+        game, level = table.deal.game, table.seats[seat].level
         stand_in = out_of_time(game) if level is None else None
         if stand_in is not None:
             return partial(stand_in, seen, seat)

@@ -1,7 +1,13 @@
 cimport cython
 
 
-cpdef list difference(object fields)
+cpdef list difference(object old, object new, object names)
+@cython.locals(whole=cython.int)
+cdef int compare_fields(object old, object new, object names, str path, list found) except -1
+@cython.locals(whole=cython.int, place=cython.int)
+cdef int compare_items(object old, object new, str path, list found) except -1
 @cython.locals(whole=cython.int, size=cython.int, first=cython.int)
-cdef int compare(object parts, str path, list found) except -1
-cdef tuple parts_of(object old, object new)
+cdef int compare(object old, object new, str path, list found) except -1
+@cython.locals(size=cython.int)
+cdef (int, int) compare_parts(object old, object new, str path, list found) except *
+cdef object names_of(object kind)

@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from datetime import timedelta
 
 from wildpark.rules.catalogue import rules_of
@@ -50,13 +49,6 @@ class Registry:
             table = await asyncio.shield(loading)
         table.used = self._clock.now()
         return table
-
-    @asynccontextmanager
-    async def held(self, table_id: str) -> AsyncIterator[Table]:
-        """The table, while nobody else changes it."""
-        table = await self.get(table_id)
-        async with table.held():
-            yield table
 
     async def visit(self, table_id: str) -> None:
         """Has a table attended that nobody may be watching."""

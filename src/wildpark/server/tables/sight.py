@@ -37,9 +37,18 @@ STATE_FIELDS = [
 
 
 def seen_position(table: Table, seat: int | None, version: int | None = None) -> Game:
-    """The position of ``version`` (None: now) as ``seat`` sees it."""
-    positions = table.log.positions
-    return positions[-1 if version is None else version].seen_by(seat)
+    """The position of ``version`` (None: now) as ``seat`` sees it; made once, never played on."""
+    number = table.log.version if version is None else version
+    key, seen = (number, sharper(table, seat, number)), table.shown.seen
+    if key not in seen:
+        seen[key] = table.log.positions[number].seen_by(key[1])
+    return seen[key]
+
+
+def sharper(table: Table, seat: int | None, version: int) -> int | None:
+    """The seat, if it saw more than a spectator then; else None."""
+    sees_more = seat is not None and table.log.positions[version].sees_more(seat)
+    return seat if sees_more else None
 
 
 def view(table: Table, seat: int | None) -> View:
@@ -54,21 +63,24 @@ def eyes_of(table: Table, own: Sequence[int]) -> int | None:
     return next((seat for seat in own if seat in to_act), own[0] if own else None)
 
 
-def seats(table: Table, own: Sequence[int]) -> list[Seat]:
-    """The seats, for a reader who plays those that are ``own``."""
-    online = table.online()
-    return [
-        Seat(
-            seat=seat,
-            kind=one.kind,
-            name=one.name,
-            level=one.level,
-            mine=seat in own,
-            online=seat in online,
-            away=one.away,
-        )
-        for seat, one in enumerate(table.seats)
-    ]
+def seats(table: Table, own: Sequence[int]) -> Sequence[Seat]:
+    """The seats, for a reader who plays those that are ``own``; from move to move the same."""
+    online, shown = table.online(), table.shown_seats
+    key = (tuple(own), online)
+    if key not in shown:
+        shown[key] = [
+            Seat(
+                seat=seat,
+                kind=one.kind,
+                name=one.name,
+                level=one.level,
+                mine=seat in own,
+                online=seat in online,
+                away=one.away,
+            )
+            for seat, one in enumerate(table.seats)
+        ]
+    return shown[key]
 
 
 def reader_of(table: Table, person: str | None) -> str | None:
@@ -104,9 +116,7 @@ def update(table: Table, person: str | None, base: State) -> str:
         return Update(
             base=base.number,
             number=now.number,
-            patch=difference(
-                (name, getattr(base, name), getattr(now, name)) for name in STATE_FIELDS
-            ),
+            patch=difference(base, now, STATE_FIELDS),
             entries=entries(table, base.version, now.seat),
         )
 
@@ -168,27 +178,39 @@ def entries(table: Table, since: int, seat: int | None) -> list[LogEntry]:
 
 
 def entry(table: Table, event: Event, seat: int | None) -> LogEntry:
-    """An event of the log as ``seat`` may know it."""
-    known = event.action
-    lines: list[Line] = []
-    if event.action is not None:
-        before = seen_position(table, seat, event.version - 1)
-        if event.seat != seat and before.secret(event.seat, event.action):
-            known = None
-        after = seen_position(table, seat, event.version)
-        late = (
-            [Line("time-was-out", {"seat": event.seat})] if table.log.is_first_late(event) else []
+    """An event of the log as ``seat`` may know it; made once for all who know the same."""
+    version, known = event.version, known_action(table, event, seat)
+    eyes = sharper(table, seat, version - 1), sharper(table, seat, version)
+    key, entries = (version, eyes, known), table.shown.entries
+    if key not in entries:
+        entries[key] = LogEntry(
+            version=version,
+            kind="undo" if event.kind == "undo" else "play",
+            seat=event.seat,
+            target=event.target,
+            action=known,
+            notation=None if known is None else table.log.position.notation(known),
+            lines=lines(table, event, seat, known),
         )
-        lines = [*late, *table.rules.report(before, after, event.seat, known)]
-    return LogEntry(
-        version=event.version,
-        kind="undo" if event.kind == "undo" else "play",
-        seat=event.seat,
-        target=event.target,
-        action=known,
-        notation=None if known is None else table.log.position.notation(known),
-        lines=lines,
-    )
+    return entries[key]
+
+
+def known_action(table: Table, event: Event, seat: int | None) -> int | None:
+    """The action of an event, if there is one that ``seat`` may know."""
+    if event.action is None or event.seat == seat:
+        return event.action
+    before = seen_position(table, seat, event.version - 1)
+    return None if before.secret(event.seat, event.action) else event.action
+
+
+def lines(table: Table, event: Event, seat: int | None, known: int | None) -> list[Line]:
+    """What an event did, for ``seat``; of an undo there is nothing to tell."""
+    if event.action is None:
+        return []
+    before = seen_position(table, seat, event.version - 1)
+    after = seen_position(table, seat, event.version)
+    late = [Line("time-was-out", {"seat": event.seat})] if table.log.is_first_late(event) else []
+    return [*late, *table.rules.report(before, after, event.seat, known)]
 
 
 def advice(table: Table, version: int, given: Advised) -> Advice:

@@ -1,17 +1,18 @@
 """A table in memory: who sits there, its log, and who watches it over a live connection."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from itertools import chain
 from typing import Literal, Protocol
 
+from wildpark.rules.game import Game
 from wildpark.rules.rules import Rules
 from wildpark.rules.terms import GameError
 from wildpark.server.domain import Deal, Member, Seating, StoredTable
 from wildpark.server.messages.errors import Refusal
-from wildpark.server.messages.messages import State, View
+from wildpark.server.messages.messages import LogEntry, Seat, State, View
 from wildpark.server.tables.clock import Clock, time_out
 from wildpark.server.tables.log import Decision, Log
 from wildpark.server.tables.thinking import Requester
@@ -58,11 +59,18 @@ class Shown:
     """What was made of a table for its readers, to be used again until something changes.
 
     Attributes:
+        seen: positions as they are seen, by version and by the seat whose eyes see them.
+        entries: of the log, by version, by whose eyes saw what was before and after, and by the
+            action if it is known.
+        online: the seats of those who are connected; None: nobody has asked.
         views: by the seat whose eyes see it.
         states: by reader, without entries of the log.
         messages: as ready JSON, by reader and what the reader has already.
     """
 
+    seen: dict[tuple[int, int | None], Game] = field(default_factory=dict)
+    entries: dict[object, LogEntry] = field(default_factory=dict)
+    online: frozenset[int] | None = None
     views: dict[int | None, View] = field(default_factory=dict)
     states: dict[str | None, State] = field(default_factory=dict)
     messages: dict[tuple[str | None, str, int], str] = field(default_factory=dict)
@@ -76,6 +84,7 @@ class Table:
         left: when somebody watched last, if nobody does now.
         number: goes up with every change, so that states can be told apart.
         shown: what there is to see now, for its readers and the messages that tell them.
+        shown_seats: who sits here as readers are shown it, by their own seats and who is online.
     """
 
     def __init__(
@@ -87,8 +96,7 @@ class Table:
         attendants: Sequence[Attendant] = (),
     ) -> None:
         self.deal: Deal = stored.deal
-        self.seats: Sequence[Seating] = stored.seats
-        self.members: Sequence[Member] = stored.members
+        self.seat(stored.seats, stored.members)
         self.rematch = stored.rematch
         self.started = stored.started or stored.deal.created
         self.rules = rules
@@ -101,7 +109,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.left = clock.now()
         self.used = clock.now()
-        self._lock = asyncio.Lock()
+        self._hold = Hold(self)
 
     @property
     def id(self) -> str:
@@ -111,26 +119,38 @@ class Table:
     @property
     def status(self) -> Literal["waiting", "running", "over"]:
         """Whether its game has begun, runs, or has ended."""
-        if any(seating.kind == "open" for seating in self.seats):
+        if self._has_room:
             return "waiting"
         return "over" if self.log.position.is_over() else "running"
 
+    def seat(self, seats: Sequence[Seating], members: Sequence[Member]) -> None:
+        """From now on these people and bots sit here."""
+        self.seats = seats
+        self.members = members
+        self.shown_seats: dict[tuple[tuple[int, ...], frozenset[int]], Sequence[Seat]] = {}
+        self._has_room = any(one.kind == "open" for one in seats)
+        self._members = {one.person: one for one in members}
+        self._owned: dict[str, list[int]] = {one.owner: [] for one in members}
+        for seat, one in enumerate(seats):
+            if one.owner in self._owned:
+                self._owned[one.owner].append(seat)
+
     def member(self, person: str | None) -> Member | None:
         """The membership of a person, or None."""
-        return next((one for one in self.members if one.person == person), None)
+        return None if person is None else self._members.get(person)
 
-    def seats_of(self, person: str | None) -> list[int]:
+    def seats_of(self, person: str | None) -> Sequence[int]:
         """The seats that a person plays."""
         member = self.member(person)
-        if member is None:
-            return []
-        return [seat for seat, one in enumerate(self.seats) if one.owner == member.owner]
+        return () if member is None else self._owned[member.owner]
 
-    def online(self) -> set[int]:
+    def online(self) -> frozenset[int]:
         """The seats that somebody plays who is connected."""
-        people = {watcher.person for watcher in self.watchers}
-        owners = {one.owner for one in self.members if one.person in people}
-        return {seat for seat, one in enumerate(self.seats) if one.owner in owners}
+        if self.shown.online is None:
+            people = {watcher.person for watcher in self.watchers}
+            owned = (self.seats_of(one.person) for one in self.members if one.person in people)
+            self.shown.online = frozenset(chain.from_iterable(owned))
+        return self.shown.online
 
     def check_seat(self, person: str | None, seat: int) -> None:
         """Refusal unless the person plays this seat."""
@@ -220,9 +240,8 @@ class Table:
             or (not deserted and (self.seats[seat].kind == "bot" or self.seats[seat].away))
         ]
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
-        """While this lasts nobody else changes the table.
+    def held(self) -> "Hold":
+        """While this lasts (``async with``) nobody else changes the table.
 
         If something breaks half way, only the store knows what became of it: then this object is
         let go, and the table is loaded anew.
@@ -230,26 +249,18 @@ class Table:
         Raises:
             Refusal: this object was let go.
         """
-        async with self._lock:
-            if self.gone:
-                raise Refusal("stale")
-            try:
-                yield
-            except (Refusal, GameError):
-                raise
-            except BaseException:
-                self.let_go()
-                raise
+        return self._hold
 
     def is_needed(self) -> bool:
         """Whether somebody watches, changes or attends it just now."""
         needed = any(one.needs(self) for one in self.attendants)
-        return bool(self.watchers) or self._lock.locked() or needed
+        return bool(self.watchers) or self._hold.lock.locked() or needed
 
     def changed(self) -> None:
         """Tells all who watch that there is something new to see, and has it attended."""
         self.number += 1
-        self.shown = Shown()
+        last = self.log.version - 1  # how it was is asked for once more, to tell what has happened
+        self.shown = Shown({key: seen for key, seen in self.shown.seen.items() if key[0] >= last})
         self.used = self.clock.now()
         for watcher in self.watchers:
             watcher.changed()
@@ -265,3 +276,23 @@ class Table:
         self.gone = True
         for watcher in list(self.watchers):
             watcher.gone()
+
+
+class Hold:
+    """What holds a table for one at a time; the others wait."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+
+    async def __aenter__(self) -> Table:
+        await self.lock.acquire()
+        if self.table.gone:
+            self.lock.release()
+            raise Refusal("stale")
+        return self.table
+
+    async def __aexit__(self, kind: type[BaseException] | None, *problem: object) -> None:
+        if kind is not None and not issubclass(kind, Refusal | GameError):
+            self.table.let_go()
+        self.lock.release()

@@ -66,7 +66,7 @@ class Tables:
 
     async def rematch(self, table_id: str, person: str) -> Table:
         """The next table of the same people, seats and options; the first who asks opens it."""
-        async with self._registry.held(table_id) as table:
+        async with (await self.get(table_id)).held() as table:
             owner = owner_at(table, person)
             if table.status != "over":
                 raise Refusal("not-over")
@@ -87,14 +87,14 @@ class Tables:
 
     async def join(self, table_id: str, arrival: seating.Arrival) -> Table:
         """Seats a person who has come with the secret of a link."""
-        async with self._registry.held(table_id) as table:
+        async with (await self.get(table_id)).held() as table:
             taken, held = seating.join(table.seats, table.members, table.deal.join_secret, arrival)
             await self._seat(table, taken, held)
         return table
 
     async def leave(self, table_id: str, person: str) -> Table:
         """Lets a person go; in a running game a bot keeps their seats until they come back."""
-        async with self._registry.held(table_id) as table:
+        async with (await self.get(table_id)).held() as table:
             started = table.status != "waiting"
             taken = seating.leave(table.seats, owner_at(table, person), started=started)
             await self._seat(table, taken, table.members)
@@ -106,7 +106,7 @@ class Tables:
         Raises:
             Refusal, IllegalAction: why nothing was done.
         """
-        async with self._registry.held(table_id) as table:
+        async with (await self.get(table_id)).held() as table:
             table.check_seat(person, command.seat)
             done = table.log.answered(command)
             if done is None:
@@ -194,7 +194,7 @@ class Tables:
         full = table.status == "waiting" and all(one.kind != "open" for one in taken)
         started = written(self._clock.now()) if full else None
         await self._store.seat(table.id, taken, held, started)
-        table.seats, table.members = taken, held
+        table.seat(taken, held)
         table.started = started or table.started
         table.changed()
 
