@@ -124,13 +124,15 @@ class Game:
 
     def secret(self, seat: Seat, action: Action) -> bool:  # noqa: ARG002  for games that hide choices
         """Whether the others may not yet know this action of ``seat`` once it is made."""
+        self.check_seat(seat)
         return False
 
-    def sees_more(self, seat: Seat) -> bool:  # noqa: ARG002  for games that show somebody less
+    def sees_more(self, seat: Seat) -> bool:
         """Whether ``seat`` may see more than a spectator now; if not, both see the same.
 
         What is made for those who see the same is made once.
         """
+        self.check_seat(seat)
         return True
 
     def in_steps(self) -> bool:
