@@ -155,7 +155,8 @@ class Copy:
     def passes(self, timeout: float | None) -> bool:
         """Whether the tests of the game's rules pass, and in that many seconds."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-        tests = [f"tests/rules/{self.game}", "tests/rules", "-k", self.game]
+        # whole games that are kept notice most, and soonest
+        tests = ["tests/rules/test_golden.py", f"tests/rules/{self.game}", "tests/rules"]
         environment = os.environ | {
             "WILDPARK_UNCOMPILED": "1",
             "PYTHONPATH": str(self.folder / "src"),
@@ -163,7 +164,7 @@ class Copy:
         }
         try:
             ran = subprocess.run(
-                [*command, *tests],
+                [*command, *tests, "-k", self.game],
                 cwd=self.folder,
                 env=environment,
                 capture_output=True,
