@@ -27,6 +27,11 @@ class GameTable(Table):
         self.legal = page.locator(".target.legal, [data-testid=target-dies]")
         self.illegal = page.locator(".target.illegal")
 
+    @property
+    def choices(self) -> Locator:
+        """The sides of territory cards, or the cards face up."""
+        return self.page.locator(".territory-chooser, .target, .tray .animal-card.free")
+
     def ask_why(self, space: Locator) -> str:
         """Presses an illegal space, which playwright would not press; returns the reason."""
         if self.touch:

@@ -91,6 +91,16 @@ def play_until(  # noqa: PLR0913  all but the first are named and have a default
     raise AssertionError  # there are more seeds than anybody can count
 
 
+def nearly_over(game: str, left: int, first_seed: int = 0) -> Played:
+    """A game of two greedy bots that would end after so many choices more."""
+    whole = play_until(at_end, game=game, first_seed=first_seed, choose=greedily(game))
+    moves = whole.moves[:-left]
+    position = open_game(game, players=2, seed=whole.seed)
+    for seat, action in moves:
+        position.play(seat, action)
+    return replace(whole, moves=moves, position=position)
+
+
 def at_start(game: Game) -> bool:
     """Positions in which seat 0 must choose; the first is the beginning."""
     return 0 in game.to_act()

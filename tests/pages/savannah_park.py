@@ -31,6 +31,11 @@ class GameTable(Table):
         self.bubble = page.locator(".space-bubble")
         self.skip = page.get_by_test_id("skip")
 
+    @property
+    def choices(self) -> Locator:
+        """The open spaces."""
+        return self.open
+
     def space(self, name: str) -> Locator:
         """A space of the own park."""
         return self.own.get_by_test_id(f"space-{name}")

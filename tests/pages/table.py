@@ -41,6 +41,11 @@ class Table(ABC):
         self.end = page.get_by_test_id("end")
         self.dialog = page.locator("dialog[open]")
 
+    @property
+    @abstractmethod
+    def choices(self) -> Locator:
+        """All that is to be pressed for a choice; nothing of it is there for a spectator."""
+
     @abstractmethod
     def choose(self, rng: Random) -> None:
         """Makes some choice, it being the reader's turn, and waits until the table shows it."""

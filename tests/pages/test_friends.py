@@ -3,12 +3,18 @@
 from collections.abc import Sequence
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages.african_park import GameTable
 from tests.pages.conftest import Visit
+from tests.pages.games import GAMES, pages_of
+from tests.pages.laid import lay, nearly_over
+from tests.pages.serving import Server
 from tests.pages.table import Table
-from tests.pages.visitor import PHONE, Look
+from tests.pages.visitor import PHONE, Look, Visitor
+
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def seat(page: Page, number: int, kind: str) -> None:
@@ -31,24 +37,25 @@ def play_together(tables: Sequence[Table], rng: Random, choices: int | None = No
     return False
 
 
-def test_a_friend_comes_by_link(visit: Visit) -> None:
-    rng = Random(5)
+@each_game
+def test_a_friend_comes_by_link(visit: Visit, game: str) -> None:
+    rng, table_of = Random(5), pages_of(game).GameTable
     amara, ben, stranger = visit(), visit(Look(size=PHONE)), visit()
-    page = amara.open("/new/african_park")
+    page = amara.open(f"/new/{game}")
     page.get_by_label("Your name").fill("Amara")
     seat(page, 2, "By link")
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_test_id("join-link").input_value()
     assert link.startswith(amara.origin)
-    hers = GameTable(page)
+    hers = table_of(page)
 
     page = ben.context.new_page()
     page.goto(link)
     expect(page.locator("main")).to_contain_text("Amara")
     page.get_by_label("Your name").fill("Ben")
     page.get_by_role("button", name="Sit down").tap()
-    his = GameTable(page, touch=True)
-    watching = GameTable(stranger.open(watch_link(hers).removeprefix(stranger.origin)))
+    his = table_of(page, touch=True)
+    watching = table_of(stranger.open(watch_link(hers).removeprefix(stranger.origin)))
     tables = [hers, his]
 
     assert not play_together(tables, rng, 9)
@@ -57,19 +64,37 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     take_back(tables, rng)
     assert not play_together(tables, rng, 3)
     watching.until_version(hers.version)
-    expect(watching.page.locator(".free, .target, .territory-chooser, .undo-chip")).to_have_count(0)
+    expect(watching.choices.or_(watching.undo_chip)).to_have_count(0)
+    assert any(table.choices.count() for table in tables)
     assert watching.totals() == hers.totals()
 
-    assert play_together(tables, rng)
+
+@each_game
+def test_friends_play_again(visit: Visit, server: Server, game: str) -> None:
+    rng, table_of = Random(5), pages_of(game).GameTable
+    laid = lay(server, nearly_over(game, 4))
+    hers, his = sit_down(game, visit(), laid.links[0]), sit_down(game, visit(), laid.links[1])
+    watching = table_of(visit().open(f"/table/{laid.id}"))
+
+    assert play_together([hers, his], rng)
     for table in (hers, his, watching):
         table.end.wait_for()
         assert table.totals() == hers.totals()
     expect(watching.page.get_by_role("button", name="Play again")).to_have_count(0)
 
-    his.page.get_by_role("button", name="Play again").tap()
-    hers.page.get_by_role("link", name="To the next game").click()
+    his.press(his.page.get_by_role("button", name="Play again"))
+    hers.press(hers.page.get_by_role("link", name="To the next game"))
     hers.page.wait_for_url(his.page.url)
-    assert not play_together(tables, rng, 4)
+    assert not play_together([hers, his], rng, 4)
+
+
+def sit_down(game: str, visitor: Visitor, link: str) -> Table:
+    """Takes the seat of a person's own link."""
+    page = visitor.open(link)
+    page.get_by_role("button", name="Sit down").click()
+    table = pages_of(game).GameTable(page, touch=visitor.look.phone)
+    table.page.locator(".table-page").wait_for()
+    return table
 
 
 def watch_link(table: Table) -> str:

@@ -4,16 +4,16 @@ import dataclasses
 import json
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import msgspec
+import pytest
 
-from tests.pages.african_park import GameTable, middle, view_of
 from tests.pages.conftest import Visit
-from tests.pages.laid import lay, play_until
+from tests.pages.games import GAMES
+from tests.pages.laid import lay, nearly_over, view_of
 from tests.pages.serving import Server
+from tests.pages.test_friends import play_together, sit_down
 from tests.server.people import Page
-from wildpark.rules.african_park.view import AfricanParkView
 from wildpark.rules.record import Record
 from wildpark.server.messages.messages import Done, Pong, Refused, State, Update
 
@@ -26,29 +26,22 @@ KINDS: dict[str, type[msgspec.Struct]] = {
 }
 
 
-def test_nothing_but_what_was_declared(visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_but_what_was_declared(visit: Visit, server: Server, game: str) -> None:
     """A game up to its end as the line carries it, also to a spectator; then the seed is told."""
-    played = play_until(middle(0, 14), first_seed=9_876_543_210_123)
+    played = nearly_over(game, 12, first_seed=9_876_543_210_123)
     laid = lay(server, played)
     players = [visit(), visit()]
-    tables = []
-    for visitor, link in zip(players, laid.links, strict=True):
-        page = visitor.open(link)
-        page.get_by_role("button", name="Sit down").click()
-        tables.append(GameTable(page))
+    tables = [sit_down(game, *one) for one in zip(players, laid.links, strict=True)]
     watcher = visit()
-    watcher.open(f"/table/{laid.id}").locator(".park").wait_for()
-    rng = Random(8)
-    while tables[0].end.count() == 0:
-        for table in tables:
-            table.until_version(max(one.version for one in tables))
-        next(table for table in tables if table.acts()).play(rng)
-        tables[0].until_version(tables[1].version)
+    watcher.open(f"/table/{laid.id}").locator(".table-page").wait_for()
+    assert play_together(tables, Random(8))
 
-    page = tables[0].page
-    answer = page.request.get(f"{server.url}/api/tables/{laid.id}/record")
+    answer = tables[0].page.request.get(f"{server.url}/api/tables/{laid.id}/record")
     seed = str(Record.read(answer.text()).seed)
-    species = [one.name for one in view_of(played.position).species]
+    view = view_of(game, played.position)
+    assert dataclasses.is_dataclass(view)
+    declared = {one.name for one in dataclasses.fields(view)}
     for visitor in (*players, watcher):
         states, shown = 0, Page()
         for text in visitor.received:
@@ -59,17 +52,8 @@ def test_nothing_but_what_was_declared(visit: Visit, server: Server) -> None:
             whole = shown.take(text)
             if whole["type"] == "state":
                 states += 1
-                check_view(whole["view"], species)
+                assert set(whole["view"]) == declared | {"game"}
         assert states
-
-
-def check_view(view: dict[str, Any], species: list[str]) -> None:
-    """What is said of the deck: how many cards are left, and of which species, in no order."""
-    declared = {one.name for one in dataclasses.fields(AfricanParkView)}
-    assert set(view) == declared | {"game"}
-    assert len(view["cards"]) <= view["players"]
-    assert [one["name"] for one in view["species"]] == species
-    assert sum(one["unseen"] for one in view["species"]) == view["deck_left"]
 
 
 def fields(kind: type[msgspec.Struct]) -> set[str]:

@@ -1,20 +1,25 @@
 """Lost connections: whoever returns sees the table as it is, and nothing they did is lost."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.pages.african_park import GameTable, view_of
+from tests.pages.african_park import GameTable
 from tests.pages.conftest import Visit
-from tests.pages.laid import lay, play_until
+from tests.pages.games import GAMES
+from tests.pages.laid import greedily, lay, play_until
 from tests.pages.serving import Server
-from tests.pages.test_friends import play_together
+from tests.pages.table import Table
+from tests.pages.test_friends import play_together, sit_down
 from tests.pages.visitor import BROKEN_LINE, PHONE, Look, Visitor
 from tests.pages.wire import Wire, wire
 from wildpark.rules.game import Game
+
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture
@@ -24,58 +29,70 @@ def line(server: Server) -> Iterator[Wire]:
         yield laid
 
 
+@dataclass(frozen=True)
+class Pair:
+    """Amara's table, Ben's on a phone behind the line, and Ben: he may choose, then she."""
+
+    hers: Table
+    his: Table
+    ben: Visitor
+
+
 @pytest.fixture
-def pair(visit: Visit, server: Server, line: Wire) -> tuple[GameTable, GameTable, Visitor]:
-    """Amara's page, Ben's on a phone behind the line, and Ben; it is Ben's turn, then Amara's."""
-    played = play_until(ben_begins_a_round)
-    laid = lay(server, played)
-    amara, ben = visit(), visit(Look(size=PHONE), origin=line.origin)
-    ben.tolerate(BROKEN_LINE)
-    tables = []
-    for visitor, link in zip((amara, ben), laid.links, strict=True):
-        page = visitor.open(link)
-        page.get_by_role("button", name="Sit down").click()
-        tables.append(GameTable(page, touch=visitor is ben))
-        tables[-1].page.locator(".park").wait_for()
-    return tables[0], tables[1], ben
+def seated(visit: Visit, server: Server, line: Wire) -> Callable[[str], Pair]:
+    """Seats both at a table of a game."""
+
+    def sit(game: str) -> Pair:
+        laid = lay(server, play_until(ben_may_begin, game=game, choose=greedily(game)))
+        ben = visit(Look(size=PHONE), origin=line.origin)
+        ben.tolerate(BROKEN_LINE)
+        hers, his = sit_down(game, visit(), laid.links[0]), sit_down(game, ben, laid.links[1])
+        return Pair(hers, his, ben)
+
+    return sit
 
 
-def ben_begins_a_round(game: Game) -> bool:
-    """Ben may choose one of two cards, and Amara takes the other."""
-    if game.is_over() or game.to_act() != [1]:
+def ben_may_begin(game: Game) -> bool:
+    """Ben may choose, and Amara may after him or at the same time, some time into the game."""
+    if game.is_over() or game.revealed() < 3 or 1 not in game.to_act() or game.in_steps():
         return False
-    view = view_of(game)
-    return len(view.cards) == 2 and view.round > 3
+    after = game.copy()
+    after.play(1, after.legal(1)[0])
+    return after.to_act() == [0]
 
 
-def lost(table: GameTable) -> Locator:
+def lost(table: Table) -> Locator:
     """What says that the connection is lost."""
     return table.page.locator(".notice.lost")
 
 
+@each_game
 def test_whoever_comes_back_sees_what_has_happened(
-    pair: tuple[GameTable, GameTable, Visitor], line: Wire
+    seated: Callable[[str], Pair], line: Wire, game: str
 ) -> None:
-    hers, his, ben = pair
+    pair = seated(game)
+    hers, his = pair.hers, pair.his
     his.play(Random(1))
     hers.until_version(his.version)
     line.cut()
-    ben.context.set_offline(offline=True)
+    pair.ben.context.set_offline(offline=True)
     lost(his).wait_for()
     hers.play(Random(1))
     line.mend()
-    ben.context.set_offline(offline=False)
+    pair.ben.context.set_offline(offline=False)
     his.until_version(hers.version)
     expect(lost(his)).to_have_count(0)
     assert his.totals() == hers.totals()
     assert not play_together([hers, his], Random(2), 2)
 
 
+@each_game
 def test_a_line_that_died_in_silence_is_found_out(
-    pair: tuple[GameTable, GameTable, Visitor], line: Wire
+    seated: Callable[[str], Pair], line: Wire, game: str
 ) -> None:
     """A laptop that slept: its connection looks open, but nothing comes over it any more."""
-    hers, his, _ = pair
+    pair = seated(game)
+    hers, his = pair.hers, pair.his
     his.play(Random(1))
     line.silence()
     hers.until_version(his.version)
@@ -88,9 +105,11 @@ def test_a_line_that_died_in_silence_is_found_out(
 
 
 def test_a_choice_made_without_a_line_is_made_once(
-    pair: tuple[GameTable, GameTable, Visitor], line: Wire
+    seated: Callable[[str], Pair], line: Wire
 ) -> None:
-    hers, his, ben = pair
+    pair = seated("african_park")
+    hers, his, ben = pair.hers, pair.his, pair.ben
+    assert isinstance(his, GameTable)
     version = his.version
     line.silence()
     his.until_turn()
@@ -112,18 +131,16 @@ def test_a_choice_made_without_a_line_is_made_once(
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
+@each_game
 def test_a_server_that_starts_again_goes_on_where_it_was(
-    visit: Visit, server: Server, how: signal.Signals
+    visit: Visit, server: Server, game: str, how: signal.Signals
 ) -> None:
-    laid = lay(server, play_until(ben_begins_a_round))
-    visitors = [visit(), visit()]
+    laid = lay(server, play_until(ben_may_begin, game=game, choose=greedily(game)))
     tables = []
-    for visitor, link in zip(visitors, laid.links, strict=True):
+    for link in laid.links:
+        visitor = visit()
         visitor.tolerate(BROKEN_LINE)
-        page = visitor.open(link)
-        page.get_by_role("button", name="Sit down").click()
-        tables.append(GameTable(page))
-        tables[-1].page.locator(".park").wait_for()
+        tables.append(sit_down(game, visitor, link))
     assert not play_together(tables, Random(4), 3)
     version, totals = tables[0].version, tables[0].totals()
     server.stop(how)

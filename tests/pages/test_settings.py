@@ -2,12 +2,16 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.pages.african_park import GameTable, middle
 from tests.pages.conftest import Visit
-from tests.pages.laid import against, lay, play_until
+from tests.pages.games import GAMES, pages_of
+from tests.pages.laid import at_start, greedily, lay, play_until
 from tests.pages.serving import Server
+from tests.pages.test_friends import play_together, sit_down
+
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def test_language_and_theme_stay(visit: Visit) -> None:
@@ -26,24 +30,23 @@ def test_language_and_theme_stay(visit: Visit) -> None:
         expect(page.locator("h1")).to_have_text("Welcher Park heute?")
 
 
-def test_play_now_begins_at_once_and_goes_on_in_another_tab(visit: Visit) -> None:
-    visitor = visit()
+@each_game
+def test_play_now_begins_at_once_and_goes_on_in_another_tab(visit: Visit, game: str) -> None:
+    visitor, table_of = visit(), pages_of(game).GameTable
     first = visitor.open()
-    first.get_by_test_id("game-african_park").get_by_role("button", name="Play now").click()
-    one = GameTable(first)
-    assert one.turn() == "sides"
-    expect(first.get_by_test_id("own-reserve").locator(".board-name")).to_have_text("You")
+    first.get_by_test_id(f"game-{game}").get_by_role("button", name="Play now").click()
+    one = table_of(first)
+    one.until_turn()
+    expect(first.locator(".seat-chip").filter(has_text="You")).to_have_count(1)
 
     second = visitor.open()
     second.locator(".running-table").click()
-    two = GameTable(second)
-    assert two.turn() == "sides"
-    two.choose_sides(0, 1, 0)
+    two = table_of(second)
+    two.play(Random(1))
     one.until_version(two.version)
-    assert one.turn() == "card"
-    one.hold(0)
-    one.put(one.legal.first)
+    one.play(Random(1))
     two.until_version(one.version)
+    two.until_turn()
     expect(second).to_have_title("● Your turn – Wildpark")
 
 
@@ -63,15 +66,18 @@ COUNT_NOTES = """() => {
 }"""
 
 
-def test_two_notes_say_whose_turn_it_is(visit: Visit, server: Server) -> None:
+@each_game
+def test_two_notes_say_whose_turn_it_is(visit: Visit, server: Server, game: str) -> None:
     """From one source of sound, which a press has woken: Safari lets no other sound."""
-    page = visit().open(lay(server, play_until(middle(0, 9)), against("keeper")).links[0])
+    laid = lay(server, play_until(at_start, game=game, choose=greedily(game)))
+    page = visit().open(laid.links[0])
     page.evaluate(COUNT_NOTES)
     page.get_by_role("button", name="Sound").click()
     page.get_by_role("button", name="Sit down").click()
-    table = GameTable(page)
-    for turn in (1, 2, 3):
-        table.play(Random(turn))
-    table.until_turn()
+    hers, his = pages_of(game).GameTable(page), sit_down(game, visit(), laid.links[1])
+    hers.until_turn()
+    assert not play_together([hers, his], Random(1), 8)
     assert page.evaluate("window.sound.contexts") == 1
-    assert page.evaluate("window.sound.notes") >= 4
+    notes = page.evaluate("window.sound.notes")
+    assert notes >= 4
+    assert notes % 2 == 0

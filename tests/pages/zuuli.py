@@ -31,6 +31,11 @@ class GameTable(Table):
         self._changed = 0
 
     @property
+    def choices(self) -> Locator:
+        """The cards of the hand; what waits; the button that confirms the park."""
+        return self.cards.or_(self.waiting).or_(self.confirm)
+
+    @property
     def picks(self) -> bool:
         """Whether cards are picked now, and no parks developed."""
         return self.page.locator(".zuuli.picking").count() > 0
