@@ -17,7 +17,7 @@ from wildpark.bots.savannah_park import cooling
 from wildpark.rules import NAMES, Game, rules_of
 
 CHOICES = 12
-"""So many positions of a game are tried, from its beginning to its end."""
+"""How many positions of a game are tried, from its beginning to its end."""
 
 
 def positions(name: str, players: int) -> list[Game]:

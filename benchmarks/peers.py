@@ -16,13 +16,13 @@ from wildpark.cli.speeds import Measurement, each_second, each_takes, repeated, 
 from wildpark.rules.random import Random
 
 DEALS = 64
-"""So many dealt games are at hand for decisions, which are measured without the deal."""
+"""How many games are dealt beforehand: decisions are measured without the deal."""
 FIFTY_MOVES = 100
 """Plies without a capture or a pawn's move after which a game of chess is drawn."""
 PLIES = 40
 """Plies after which a board of chess is copied."""
 NODES = 1000
-"""So many nodes has the tree of a search."""
+"""The number of nodes in the tree of a search."""
 
 HEARTS_FIRST = """
 import pyspiel

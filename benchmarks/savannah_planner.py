@@ -54,7 +54,7 @@ def speeds() -> tuple[float, float]:
 
 
 def game_of(seed: int, steps: int) -> tuple[int, float]:
-    """The total of a solo game with so many changes to try, and the seconds it took."""
+    """The total of a solo game with this many changes to try, and the seconds it took."""
     game, start = opening(seed), process_time()
     first = int(steps * SETTING_UP)
     play_alone(game, seed, Budget(work=first), Budget(work=steps - first))

@@ -211,7 +211,7 @@ def serve(database: str) -> None:
 
 
 def run(tables: int, seconds: float, *, beside: bool) -> Iterator[Measured]:
-    """Wildpark at so many tables, and the peer at as many."""
+    """Wildpark at this number of tables, and the peer at as many."""
     with server() as (base, process):
         seat = partial(seat_rangers, base, tables)
         yield uvloop.run(measure("Wildpark", seat, process, seconds))

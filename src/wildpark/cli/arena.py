@@ -19,7 +19,7 @@ from wildpark.cli.words import Words
 from wildpark.rules.terms import Param
 
 UNKNOWN = "-"
-"""What so few games do not tell."""
+"""Shown where there are too few games to tell."""
 
 WINS = ("arena-wins", "arena-interval")
 PLACE = ("arena-place",)
@@ -132,7 +132,7 @@ def percent(estimate: Estimate) -> tuple[str, str]:
 
 
 def points(estimate: Estimate) -> tuple[str, str]:
-    """A mean and its interval; dashes for what is not known of so few games."""
+    """A mean and its interval; dashes where there are too few games to tell."""
     if isnan(estimate.value):
         return UNKNOWN, UNKNOWN
     if not isfinite(estimate.low):

@@ -27,7 +27,7 @@ class Bar:
     ended: KeyboardInterrupt | LostWorkerError | None = None
 
     def advance(self, steps: int) -> None:
-        """So many more steps are done."""
+        """This many more steps are done."""
         self.progress.advance(self.task, steps)
 
 

@@ -22,7 +22,7 @@ from wildpark.rules.steps import Reader
 from wildpark.rules.terms import GameError, Line
 
 MAX_LINES = 16
-"""Choices are listed on so many lines at once; all of them on request."""
+"""How many lines of choices are listed at once; all of them on request."""
 
 GAP = 2
 """Characters between two columns of choices."""

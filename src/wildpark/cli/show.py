@@ -24,7 +24,7 @@ from wildpark.rules.text_file import MAX_BYTES, decode
     epilog="Example: wildpark play zuuli --save game.json, then: wildpark show game.json --step 7",
 )
 @click.argument("what", metavar="TEXT|FILE")
-@click.option("--step", type=click.IntRange(min=0), help="Of a record: so many choices made.")
+@click.option("--step", type=click.IntRange(min=0), help="In a record: after this many choices.")
 @click.option("--seat", type=int, help="As this seat sees it, from 1.  [default: a spectator]")
 @click.option(
     "--components",
@@ -62,7 +62,7 @@ def content(path: str) -> str:
 def recorded(
     words: Words, said: str, step: int | None, components: Path | None
 ) -> tuple[str, tuple[str, ...], Game]:
-    """The game, the names and the position of a record after so many choices (None: all)."""
+    """The game, the names and the position of a record after this many choices (None: all)."""
     record = Record.read(said)
     last = len(record.actions)
     if step is not None and step > last:

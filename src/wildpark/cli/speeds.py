@@ -39,7 +39,7 @@ Once = Callable[[int], int]
 """Gets something done and says how many times; called with 0, 1, 2 …"""
 
 Measurement = Callable[[float], float]
-"""Takes about so many seconds and tells a figure."""
+"""Measures for about this many seconds and returns a figure."""
 
 
 def rate(once: Once, seconds: float) -> float:
@@ -67,7 +67,7 @@ def each_takes(once: Once) -> Measurement:
 
 
 def repeated(call: Callable[[], object], times: int = 100) -> Once:
-    """The same call so many times in a row."""
+    """The same call this many times in a row."""
 
     def once(_: int) -> int:
         for _ in range(times):
@@ -192,7 +192,7 @@ def measurements(setting: GameSetting) -> Mapping[str, Measurement]:
 
 
 def measure(setting: GameSetting, seconds: float, *names: str) -> dict[str, float]:
-    """The speeds of the running form, all or those named; each takes about so many seconds."""
+    """The speeds of the running form, all or those named, in about this many seconds each."""
     known = measurements(setting)
     return {name: known[name](seconds) for name in names or known}
 

@@ -16,7 +16,7 @@ CATALOGUES = Path(wildpark.__file__).parent / "locales"
 DEFAULT = "en"
 
 LONGEST = 400
-"""So much is shown of a text that somebody else has written; the catalogues bear no endless one."""
+"""How many characters of other people's text are shown; catalogues cannot bear endless ones."""
 
 
 def languages() -> list[str]:

@@ -86,7 +86,7 @@ def complete_options(
 ) -> Mapping[str, object]:
     """The options with defaults filled in; GameError for an unknown name or a value not allowed.
 
-    So it is for a value that would mean nothing with so many players.
+    So is a value that would mean nothing with this number of players.
     """
     known = {option.name: option for option in rules.options}
     given = {name: exact(value) for name, value in options.items()}
@@ -121,7 +121,7 @@ def complete_options(
 
 
 def values_of(option: Option, players: int) -> Sequence[Setting]:
-    """The values of an option that so many players may choose; empty: the game checks it."""
+    """The values of an option that this number of players may choose; empty: the game checks it."""
     if not option.seat:
         return option.values
     return [one for one in option.values if one is None or cast("int", one) < players]

@@ -25,8 +25,8 @@ class Option:
 
     ``values`` empty: the game itself checks the value (for example a drawn layout), and
     ``suggestions`` are some that people may pick from. ``seat``: the values are seats (None: one
-    is drawn), of which only those that take part are allowed. ``players``: with so many the option
-    means something, with others only the default is allowed; empty: with any number.
+    is drawn), of which only those that take part are allowed. ``players``: the numbers
+    with which the option means something, with others only the default is allowed; empty: any.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Option:
     players: tuple[int, ...] = ()
 
     def matters(self, players: int) -> bool:
-        """Whether the option means anything with so many players."""
+        """Whether the option means anything with this number of players."""
         return not self.players or players in self.players
 
 

@@ -22,7 +22,7 @@ MAX_CHARACTERS: Final = 20_000
 """A longer text is no position; those of the house are far shorter."""
 
 DIGEST: Final = 16
-"""So much of the components' digest stands in a text: enough to tell any two copies apart."""
+"""How much of the components' digest stands in a text: enough to tell any two copies apart."""
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
 """Things of a kind are numbered from 0, and each is one of these: card 2 is ``c``."""
@@ -103,7 +103,7 @@ class Field:
     def unfit(self, at: int = 0, length: int | None = None) -> GameError:
         """The error for what could stand here in another position, and does not go with this one.
 
-        It is what begins at character ``at`` (from 0) of the field, and is so long (None: all).
+        It begins at character ``at`` (from 0) of the field and is ``length`` long (None: all).
         """
         value = self.text[at : None if length is None else at + length]
         return GameError(
@@ -130,7 +130,7 @@ class Field:
         raise self.wrong(f"{low} – {high}" if low < high else str(low))
 
     def numbers(self, count: int) -> list[int]:
-        """The numbers of things of a kind, of which there are so many, by their letters."""
+        """The numbers of some things of a kind, by their letters; there are ``count`` in all."""
         found = [NUMBERS.get(letter, count) for letter in self.text]
         for at, number in enumerate(found):
             if number >= count:
@@ -138,7 +138,7 @@ class Field:
         return found
 
     def counts(self, count: int) -> list[int]:
-        """How many there are of each of so many things, by their letters."""
+        """How often each of ``count`` things stands there, by their letters."""
         counts = [0] * min(count, len(LETTERS))
         for number in self.numbers(count):
             counts[number] += 1
@@ -154,7 +154,7 @@ class Field:
         return parts
 
     def just(self, count: int, separator: str = BETWEEN_PARTS) -> "list[Field]":
-        """The parts of the field, of which there have to be so many."""
+        """The parts of the field; there must be exactly this many."""
         parts = self.parts(separator)
         if len(parts) != count:
             raise GameError(

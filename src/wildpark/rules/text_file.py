@@ -12,7 +12,7 @@ MAX_CHARACTERS: Final = 1_000_000
 """A longer text is neither a record nor a data file; those of the house are far shorter."""
 
 MAX_BYTES: Final = 4 * MAX_CHARACTERS + 2
-"""No text of so many characters takes more, whatever its encoding; the mark is in it."""
+"""The most bytes that a text of the allowed length takes in any encoding, with its mark."""
 
 MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8"),

@@ -33,7 +33,7 @@ else:
 
 
 BATCH = 20_000
-"""So many rows are written at a time: enough for Parquet to pack well."""
+"""How many rows are written at a time: enough for Parquet to pack well."""
 
 
 class Sink:

@@ -10,7 +10,7 @@ MAX_ACTIONS: Final = 256
 
 
 MAX_PLAYOUTS: Final = 20_000
-"""So many a call tries at most, so that a thread that is to stop does so soon."""
+"""The most that one call tries, so that a thread stops soon after it is told to."""
 
 
 class Sampler:

@@ -106,7 +106,7 @@ class Race:
             worlds -= most
 
     def _run_some(self, worlds: int) -> None:
-        """Tries the running actions in so many worlds as one call of the samplers can."""
+        """Tries the running actions in as many worlds as one call of the samplers can."""
         first, last = self._tried, self._tried + worlds
         self._tried = last
         shares = shared(first, last, len(self._worlds))

@@ -23,16 +23,16 @@ LIONS: Final = 1
 NOTHING: Final = -1
 ONE: Final = 1
 POINT: Final = 64
-"""Heat is told in these parts of a point."""
+"""Heat is measured in this fraction of a point."""
 
 GUIDED: Final = 200
-"""Of 256 changes so many bring a token beside one that shows the same species."""
+"""How many of 256 changes move a token beside one that shows the same species."""
 
 PARTS: Final = 16
-"""So often the heat changes in a short search."""
+"""How often the heat changes in a short search."""
 
 MAX_STEPS: Final = 1_000_000
-"""So many changes a call tries at most, so that a thread that is to stop does so soon."""
+"""The most changes that one call tries, so that a thread stops soon after it is told to."""
 
 CHANCES: Final = 1024
 """Entries of the table of how much worse an arrangement may be, drawn at random."""
@@ -66,7 +66,7 @@ class Annealer(Arrangement):
         self.made = True
 
     def load(self) -> None:
-        """Takes the park of the seat as it stands: what has been moved stays, the rest may move."""
+        """Reads the park of the seat as it stands: moved tokens stay, the others may move."""
         self.clear()
         self.started = False
         self.movers = 0
@@ -103,7 +103,7 @@ class Annealer(Arrangement):
     # --- Beginning --------------------------------------------------------------------------------
 
     def begin(self, spaces: Sequence[int] | None = None) -> None:
-        """Begins with the tokens in any order, or where ``spaces`` has each of them, if they can.
+        """Begins with the tokens in any order, or on the spaces in ``spaces`` where possible.
 
         ValueError for what is no space.
         """
@@ -134,7 +134,7 @@ class Annealer(Arrangement):
             self.rank[self.mover_at[i]] = i
 
     def start(self) -> None:
-        """Begins with an arrangement that can be reached: tokens go where they wish, or anywhere.
+        """Begins with a reachable arrangement: tokens go where they wish, or anywhere.
 
         Tokens go one after another; one whose wish is taken waits for those that leave it, if the
         order is not given, and as long as anybody moves.
@@ -163,13 +163,13 @@ class Annealer(Arrangement):
         self.started = True
 
     def clear_movers(self) -> None:
-        """Takes all unmoved tokens away."""
+        """Removes all unmoved tokens."""
         for i in range(self.movers):
             if self.place[self.mover_at[i]] != NOTHING:
                 self.lift(self.mover_at[i])
 
     def put_one_anywhere(self) -> int:
-        """Puts the first token that stands nowhere on any open space."""
+        """Puts the first token without a space on any open space."""
         for i in range(self.movers):
             token = self.mover_at[i]
             if self.place[token] == NOTHING:
@@ -204,7 +204,7 @@ class Annealer(Arrangement):
         return self.ground.first(spaces)
 
     def keep_best(self) -> None:
-        """Remembers the arrangement as the best."""
+        """Keeps the arrangement as the best so far."""
         self.best = self.value
         self.best_place = self.place[:]
 
@@ -244,7 +244,7 @@ class Annealer(Arrangement):
     # --- Searching --------------------------------------------------------------------------------
 
     def cool(self, steps: int, hot: int, cold: int) -> None:
-        """Tries so many changes, while the heat falls from ``hot`` to ``cold``."""
+        """Tries this many changes, while the heat falls from ``hot`` to ``cold``."""
         for part in range(PARTS):
             self.run(steps // PARTS, hot - (hot - cold) * part // (PARTS - 1))
 
@@ -261,7 +261,7 @@ class Annealer(Arrangement):
             raise ValueError(f"a call tries 0 to {MAX_STEPS} changes, not {steps}")
 
     def run(self, steps: int, heat: int) -> None:
-        """Tries so many changes; ``heat`` is how much worse one may be, about, in 1/64 points."""
+        """Tries this many changes; ``heat`` is about how much worse one may be, in 1/64 points."""
         if self.movers == self.pinned:
             return
         for _ in range(steps):
@@ -313,13 +313,13 @@ class Annealer(Arrangement):
         return self.near_at[space * 6 + (((bits >> 24 & 0xFF) * self.near_count[space]) >> 8)]
 
     def may_exchange(self, token: int, space: int, other: int, place: int) -> bool:
-        """Whether both may stand where they then would, but for a circle."""
+        """Whether both may stand where they would then be, circles aside."""
         if space == place or not self.may_stand(token, space):
             return False
         return other == NOTHING or (self.is_mover[other] != 0 and self.may_stand(other, place))
 
     def may_stand(self, token: int, space: int) -> bool:
-        """Whether the token may go to the space, but for a circle."""
+        """Whether the token may go to the space, circles aside."""
         if space == self.source[token]:
             return False
         owner = self.owner[space]

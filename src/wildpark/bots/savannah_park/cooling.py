@@ -15,7 +15,7 @@ ENOUGH = 100_000
 
 FIRST_CHUNK = 64
 CHUNK = 4096
-"""Between two looks at the clock so many changes are tried, first and at most."""
+"""How many changes are tried between two looks at the clock: at first, and at most."""
 
 CHUNK_SECONDS = 0.002
 FINE = 1024

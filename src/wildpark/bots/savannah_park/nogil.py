@@ -9,7 +9,7 @@ except ImportError:
     say_slow()
 
     def run(plan: Annealer, steps: int, heat: int) -> None:
-        """Tries so many changes of the plan at this heat."""
+        """Tries this many changes of the plan at this heat."""
         plan.change(steps, heat)
 
 

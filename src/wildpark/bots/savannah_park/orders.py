@@ -14,7 +14,7 @@ TOKENS: Final = 33
 PLACES: Final = 63
 NOTHING: Final = -1
 PLANNING: Final = 4
-"""The plan of an order takes so many times as long as it takes to fit it to an action."""
+"""How many times longer it takes to plan for an order than to fit the plan to an action."""
 
 # Heat in 1/64 points.
 HOT: Final = 160
@@ -26,7 +26,7 @@ class Orders(Sampler):
     """Deals orders of naming, and plans for them."""
 
     def __init__(self, seen: Position, seat: int, seed: int, care: int) -> None:
-        """``care``: so many changes of a plan are tried for an action, for each token left."""
+        """``care``: how many changes of a plan are tried for an action, per token left."""
         super().__init__(seed)
         self.made = False
         self.care = care

@@ -23,7 +23,7 @@ CARE = 100
 LEAST_CARE = 2
 CARE_A_SECOND = 400
 STEPS_FOR_CARE = 1000
-"""A small budget takes less care, so that it lasts for every action."""
+"""A small budget tries fewer, so that it is enough for every action."""
 
 
 class Planner(Bot):

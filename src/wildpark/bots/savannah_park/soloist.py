@@ -67,7 +67,7 @@ class Soloist:
         return disturbed
 
     def _first_space_of_lion(self, seen: Position, seat: Seat, actions: Sequence[Action]) -> Action:
-        """Where a token will go that fewest animals go before, the biggest of those."""
+        """The space of the token with the fewest animals before it; of equal ones the biggest."""
         open_to = {space_of(action) for action in actions}
         shown = seen.plan.components.tokens
 
@@ -81,7 +81,7 @@ class Soloist:
         return lion_action(self._spaces[min(meeting, key=missed)])
 
     def _name(self, seen: Position, seat: Seat) -> Action:
-        """The token that meets the lion, or who has to go before it; if none is to, any that can.
+        """The token that meets the lion, or one that must go before it; failing that, any that can.
 
         All that follow the first that meets the lion meet it too; so nobody goes before that one
         without need.

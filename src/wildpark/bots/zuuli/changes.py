@@ -7,7 +7,7 @@ from wildpark.rules.terms import Action, Seat
 from wildpark.rules.zuuli.position import Position
 
 MAX_CHANGES = 240
-"""Many times the cards of a seat: more steps would be going in circles."""
+"""Many times a seat's cards: more steps would mean going in circles."""
 
 Places = dict[tuple[int, int], int]
 """Counts by room and number of a species or upgrade."""
@@ -73,7 +73,7 @@ class Difference:
         return found
 
     def steps(self) -> Iterator[int]:
-        """What brings the park nearer, the best first; not all need be lawful now.
+        """Actions that bring the park nearer, the best first; not all need be lawful now.
 
         Nobody enters a room from which an upgrade is still to go: they might keep it there.
         """

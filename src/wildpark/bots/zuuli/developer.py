@@ -227,7 +227,7 @@ class Developer(Prices):
             count -= 1
 
     def fits(self, place: int, count: int, space: int) -> bool:
-        """Whether so many animals are allowed and have space."""
+        """Whether this many animals are allowed and have space."""
         for fewer in range(count + 1):
             if self.needs[place + fewer] == WIDTH:
                 return False

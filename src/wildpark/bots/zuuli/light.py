@@ -71,7 +71,7 @@ class LightDeveloper:
         position.take_out(place, species)
 
     def install_best(self, position: Position, seat: int, upgrade: int) -> bool:
-        """Installs an upgrade where it brings most; False if nowhere anything."""
+        """Installs an upgrade where it brings most; False if it brings nothing anywhere."""
         best = 0
         where = NOWHERE
         for room in range(position.cards.rooms):

@@ -20,7 +20,7 @@ LAWFUL: Final = 0
 NOWHERE: Final = -1
 NEVER: Final = -1000000000
 POINT: Final = 64
-"""Ratings are counted in this part of a point."""
+"""Ratings are measured in this fraction of a point."""
 MAX_ENTRANTS: Final = 4
 
 # Numbers of the weights.
@@ -51,7 +51,7 @@ class Picker:
         self.set_weights(WEIGHTS)
 
     def set_weights(self, weights: "tuple[int, ...]") -> None:
-        """Sets what the rating goes by: as many numbers as ``WEIGHTS`` has."""
+        """Sets the weights of the rating: as many numbers as ``WEIGHTS`` has."""
         if len(weights) != len(WEIGHTS):
             raise ValueError(f"{len(weights)} weights; there are {len(WEIGHTS)}")
         for number, weight in enumerate(weights):
@@ -187,7 +187,7 @@ class Picker:
         return rating + self.weights[ENCLOSURE] * self.unit // 16
 
     def fill(self, game: Position, seat: int, place: int, most: int) -> int:
-        """What the animals outside would add to a room, if at most so many enter."""
+        """What the animals outside would add to a room if at most this many enter."""
         total = 0
         entered = [0] * 4
         count = 0

@@ -159,7 +159,7 @@ class Prices(Task):
                 space -= self.needs[depth * GAINS + species * COPIES + count]
 
     def count_in_table(self, depth: int, species: int, space: int) -> int:
-        """How many of a species the knapsack takes when it comes to it with so much space."""
+        """How many of a species the knapsack takes when this much space is left for it."""
         row = depth * TABLE + species * WIDTH
         place = depth * GAINS + species * COPIES
         count = 0
@@ -199,7 +199,7 @@ class Prices(Task):
         return True
 
     def wanted(self, species: int) -> int:
-        """How many of a species should be taken at its price: the number next to what is taken."""
+        """How many of a species should be taken at its price: the one closest to what is taken."""
         used = self.used[species]
         if self.price[species] > 0:
             return self.stock[species]

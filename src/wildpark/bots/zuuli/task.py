@@ -22,7 +22,7 @@ TABLE: Final = 1600
 GAINS: Final = 384
 VARIANTS: Final = 600
 SCALE: Final = 32
-"""Values and prices are counted in this part of a point."""
+"""Values and prices are measured in this fraction of a point."""
 NEVER: Final = -1000000000
 
 # Rules and conditions, as rules/zuuli numbers them.

@@ -46,7 +46,7 @@ class Box:
         return {players: len(self.deck(players)) // players for players in (2, 3, 4)}
 
     def deck(self, players: int) -> list[int]:
-        """The animal cards for so many players, as species: those with 2 to ``players`` stars."""
+        """The animal cards for some players, as species: those with 2 to ``players`` stars."""
         return [
             species
             for species, animal in enumerate(self.animals)

@@ -74,13 +74,13 @@ def phase_of(position: Position) -> Literal["territory", "animals", "over"]:
 
 @lru_cache(maxsize=4096)
 def species(components: AfricanParkComponents, unseen: tuple[int, ...]) -> Sequence[Species]:
-    """The kinds of animals, so many of whose cards are left in the deck."""
+    """The kinds of animals, with how many cards of each are left in the deck."""
     return [species_of(components, *one) for one in enumerate(unseen)]
 
 
 @lru_cache(maxsize=4096)  # most are as before
 def species_of(components: AfricanParkComponents, number: int, unseen: int) -> Species:
-    """A kind of animal, so many of whose cards are left in the deck."""
+    """A kind of animal, with how many of its cards are left in the deck."""
     one = components.animals[number]
     return Species(one.name, one.group, one.minimum, one.value, unseen)
 

@@ -31,7 +31,7 @@ KINDS: Mapping[str, SpaceKind] = {
 
 LETTERS = SAND + TREE + GRASS + FIRES + ROCK
 MAX_SPACES = 64
-"""A park is kept as a mask of so many bits."""
+"""A park is kept as a mask of this many bits."""
 
 MAX_ROWS = 26
 NEAR = ((-2, 0), (2, 0), (-1, -1), (1, -1), (-1, 1), (1, 1))

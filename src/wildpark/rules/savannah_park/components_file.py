@@ -94,7 +94,7 @@ def check_species(file: DataFile, value: object) -> Sequence[str]:
 def check_tokens(
     file: DataFile, value: object, place: str, names: Sequence[str], size: tuple[int, int]
 ) -> None:
-    """Tokens of several species: so many, so many species on each, all species equally often."""
+    """Checks tokens of several species: how many, how many species each, all equally often."""
     if len(set(names)) != SPECIES:
         return  # that is the fault to mend first
     tokens, animals = size

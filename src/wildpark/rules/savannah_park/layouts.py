@@ -29,7 +29,7 @@ STREAM = 0x6C61796F7574
 TRIES = 10_000
 
 MAX_FAULTS = 20
-"""So many faults of a layout are named; what has more is something else."""
+"""The most faults of a layout that are named; what has more is something else."""
 
 Pieces = Mapping[int, str]
 """Trees and fires (letters) by the space that they lie on."""

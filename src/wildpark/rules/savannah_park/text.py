@@ -1,7 +1,7 @@
 """A position of Savannah Park as text: the game's own fields, see docs/position-text.md.
 
 Tokens are letters, by their numbers. A park is told row by row, as the ranks of FEN: a letter is a
-token, a number so many spaces without one.
+token, a number that many spaces without one.
 """
 
 from collections.abc import Iterator, Sequence

@@ -23,7 +23,7 @@ YEARS = 3
 MAX_ANIMALS = 24
 MAX_UPGRADES = 8
 MAX_ENCLOSURES = 31
-"""So many enclosure cards at most, with copies: with the New Plot they fill a mask of 32."""
+"""The most enclosure cards, with copies: with the New Plot they fill a mask of 32."""
 MAX_CARDS = 120
 MAX_DEALT = 10
 CARD_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*(?: [A-Za-z0-9]+)*")

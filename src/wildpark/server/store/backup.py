@@ -8,7 +8,7 @@ from wildpark.server.store.database import address_of, failed, problem
 from wildpark.whole_file import whole_file
 
 PAGES_AT_ONCE = 1000
-"""So many pages are copied before whoever writes has a turn."""
+"""How many pages are copied before writers get a turn."""
 
 
 def back_up(database: str, copy: Path) -> None:

@@ -31,7 +31,7 @@ from wildpark.server.store.writer import Writer
 
 T = TypeVar("T")
 
-# What is written all the time is said once: SQLAlchemy need not put it together again.
+# The statements of every table and move, built once.
 INSERT_TABLE, INSERT_SEAT, INSERT_MEMBER, INSERT_EVENT = map(
     insert, (tables, seats, members, events)
 )

@@ -20,7 +20,7 @@ from wildpark.server.store.same_file import SameFile
 T = TypeVar("T")
 
 ROWS = 500
-"""So many rows at most go into one statement: SQLite takes some 32,000 values."""
+"""The most rows in one statement: SQLite takes some 32,000 values."""
 
 
 @dataclass(slots=True)
@@ -100,7 +100,7 @@ class Writer:
         try:
             self._commit(batch)
         except Exception as error:  # noqa: BLE001  whatever it is, it goes to the one who waits
-            if is_busy(error):  # it has been waited for; one by one each would wait as long
+            if is_busy(error):  # it has waited already; one by one each would wait as long again
                 error = Refusal("database-busy")
             if isinstance(error, Refusal):
                 for work in batch:
@@ -128,8 +128,8 @@ class Writer:
         """Adds rows to the events.
 
         All in one statement where the driver takes that: row by row it would let go of the
-        interpreter's lock for each, and wait for it as often. As SQLAlchemy does it, each row would
-        take as long as ten so.
+        interpreter's lock for each, and wait for it as often. Through SQLAlchemy's own insert each
+        row would take ten times as long.
         """
         sql, order = self._insert.string, self._insert.positiontup
         if order is None:  # the driver takes names

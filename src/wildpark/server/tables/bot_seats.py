@@ -1,4 +1,4 @@
-"""Bots at tables: they think where it holds nobody up, and see what their seat may see."""
+"""Bots at tables: they think in other threads, and see what their seat may see."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from wildpark.server.tables.table import Table
 from wildpark.server.tables.thinking import Think
 
 RETRY = timedelta(seconds=1)
-"""After this time something is tried again that a busy database has refused."""
+"""How long to wait before trying again what a busy database has refused."""
 
 logger = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ class Turn:
 
 
 class BotSeats:
-    """Sees to it that whenever the server is to choose at a table in memory, it does.
+    """Makes the choices that the server has to make at the tables in memory.
 
     All seats of a table that are to act think at the same time. If a seat's choice is another one
     by the time its bot has thought (somebody took something back), the bot thinks again.
@@ -70,7 +70,7 @@ class BotSeats:
         return table in self._turns
 
     async def close(self) -> None:
-        """Stops all bots; what they were thinking about is thought about again after a restart."""
+        """Stops all bots; after a restart they think again."""
         tasks = [one.task for turns in self._turns.values() for one in turns.values()]
         for task in tasks:
             task.cancel()
@@ -146,7 +146,7 @@ class BotSeats:
 
 
 def cores_for_each(thinking: int) -> int:
-    """How many processors each of so many searches takes; one is left to the server."""
+    """How many processors each of several searches takes; one is left to the server."""
     return max(1, ((os.cpu_count() or 1) - 1) // thinking)
 
 

@@ -64,9 +64,9 @@ def compare(old: object, new: object, path: str, found: list[Replace]) -> int:
 
 
 def compare_parts(old: object, new: object, path: str, found: list[Replace]) -> tuple[int, int]:
-    """Adds what is different; how many parts two things of one type have, and how many are whole.
+    """Adds what is different; returns how many parts there are, and how many are replaced whole.
 
-    What has no parts that could be compared one by one has 0.
+    Things of two types, or without parts that could be compared one by one, have 0.
     """
     kind = type(new)
     if type(old) is not kind:

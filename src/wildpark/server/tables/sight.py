@@ -33,7 +33,7 @@ _encode = msgspec.json.Encoder().encode
 STATE_FIELDS = [
     name for name in State.__struct_fields__ if name not in {"number", "since", "entries"}
 ]
-"""What a Update tells of: the rest follows from it."""
+"""The fields of a State that an Update tells of: the others follow from it."""
 
 
 def seen_position(table: Table, seat: int | None, version: int | None = None) -> Game:

@@ -170,7 +170,7 @@ class Tables:
             await self._registry.visit(table_id)
 
     def drop_idle(self, seconds: float) -> int:
-        """Lets go of the tables that nobody has used for so long; returns how many there were."""
+        """Unloads the tables that nobody has used for this long; returns how many there were."""
         return self._registry.drop_idle(seconds)
 
     async def close(self) -> None:

@@ -29,7 +29,7 @@ class Think(Protocol):
 
 
 class Elsewhere(Protocol):
-    """Does a job in another thread; so many at a time as there are places."""
+    """Does a job in another thread; as many at a time as there are places."""
 
     def __call__(self, job: Callable[[], T], /) -> Awaitable[T]:
         """The job's result; what it raises is raised here."""

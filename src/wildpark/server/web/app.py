@@ -105,7 +105,7 @@ def create_app(settings: Settings, store: DatabaseStore, clock: Clock | None = N
 
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
-    """What a server has while it runs: its identity, its tables, and what is done now and then."""
+    """Starts what a server needs while it runs: its identity, its tables, and periodic tasks."""
     store: DatabaseStore = app.state.store
     settings: Settings = app.state.settings
     threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="wildpark-bot")
@@ -130,7 +130,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
 
 def in_threads(threads: Executor) -> Elsewhere:
-    """Thinks in threads of the machine."""
+    """Has bots think in these threads."""
 
     async def think(job: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, job)

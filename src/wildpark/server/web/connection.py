@@ -43,7 +43,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 KEY_LIMIT = 64
 OUTBOX_LIMIT = 200
-"""So many answers may wait for their reader; one who leaves more unread is cut off."""
+"""How many answers may wait for their reader; one who leaves more unread is cut off."""
 
 COME_AGAIN, SLOW_READER, TOO_LARGE, FAILED, QUIET = 1012, 1008, 1009, 1011, 4408
 """The codes with which a connection is closed."""
@@ -238,6 +238,6 @@ class Connection:
         shown, since = self._shown, self._since or 0
         self._shown, self._since = now, now.version
         reader, self._reader = self._reader, reader_of(self._table, self.person)
-        if shown is None or reader != self._reader:  # who has sat down sees with other eyes
+        if shown is None or reader != self._reader:  # whoever has sat down since sees other things
             return whole(self._table, self.person, since)
         return update(self._table, self.person, shown)

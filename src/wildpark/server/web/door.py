@@ -100,7 +100,7 @@ class Door(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def hang_up(self) -> None:
-        """Ends the connection at once, whatever is under way."""
+        """Closes the connection at once, whatever is under way."""
         self.keeper.complete(self)
         self.transport.abort()
 
@@ -165,7 +165,7 @@ class Door(HttpToolsProtocol):
         self.transport.close()
 
     def _wait(self, seconds: float) -> None:
-        """Until a request is whole the connection is half open, for so long at the most."""
+        """Until a request is whole the connection is half open, and only for a limited time."""
         if self._deadline is not None:
             self._deadline.cancel()
         else:
@@ -181,7 +181,7 @@ class Door(HttpToolsProtocol):
     # --- what we send -----------------------------------------------------------------------------
 
     def pause_writing(self) -> None:
-        """The client takes nothing of its answer: it has some time to go on."""
+        """The client has stopped reading its answer: it has a limited time to go on."""
         super().pause_writing()
         self._unread = self.loop.call_later(self._limits.unread_seconds, self.hang_up)
 

@@ -124,7 +124,7 @@ class TokenBucket:
         return True
 
     def full(self) -> bool:
-        """Whether nothing has passed for so long that a new bucket would be the same."""
+        """Whether nothing has passed for long enough that a new bucket would be the same."""
         self._fill()
         return self._tokens >= self._burst
 
@@ -160,7 +160,7 @@ class Spending:
 
 
 class Places:
-    """So many may be in at the same time, for each key."""
+    """A limit on how many may be in at the same time, for each key."""
 
     def __init__(self, most: int, refusal: str) -> None:
         self._most = most

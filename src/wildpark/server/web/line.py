@@ -1,6 +1,6 @@
-"""The line under a live connection: what the server gave, without what Litestar does to answers.
+"""The line under a live connection: what the server gave, without Litestar's wrappers.
 
-A message over a live connection needs nothing of that, and it takes longer than to send it.
+Messages need nothing of what those do to answers, which takes longer than sending.
 """
 
 from typing import cast

@@ -23,7 +23,7 @@ GRACE = 5
 GC_THRESHOLDS = 100_000, 50, 1000
 """Thresholds of the garbage collector: a collection stops all tables and finds little.
 
-What lies in circles are tables that were let go; ``sweep`` in app.py collects those.
+The reference cycles are in unloaded tables; ``sweep`` in app.py collects those.
 """
 
 
@@ -85,7 +85,7 @@ class _Server(uvicorn.Server):
         """Starts, then calls ``ready``."""
         await super().startup(sockets)
         if self.started:
-            # what lives as long as the server is not looked through again and again
+            # what lives as long as the server need not be traversed again and again
             gc.collect()
             gc.freeze()
             gc.set_threshold(*GC_THRESHOLDS)

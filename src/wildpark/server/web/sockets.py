@@ -1,7 +1,7 @@
 """WebSockets as uvicorn has them, quicker where it matters: short texts in one piece.
 
 Nearly all that is sent over a live connection is a text in one frame. Such a frame is read and
-written here, a dozen times as fast as by the library; everything else goes the library's way.
+written here, much faster than by the library; everything else goes the library's way.
 """
 
 from asyncio import AbstractEventLoop, Future, Queue
@@ -26,13 +26,13 @@ MASKED, LONG, HEAD = 0x80, 126, 6
 bytes before a short masked text: two, and its mask."""
 
 WAITING = 8
-"""So many messages may wait to be taken; then no more is read."""
+"""How many messages may wait to be taken before no more is read."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's; who is about to connect while the server is being stopped is told to come again.
+    """uvicorn's protocol; whoever connects while the server is stopping is told to come again.
 
-    uvicorn itself says that something went wrong (500).
+    uvicorn itself would answer that something went wrong (500).
     """
 
     stopping = False
@@ -87,7 +87,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().shutdown()
 
     def send_500_response(self) -> None:
-        """The answer to who cannot connect, if there was none yet."""
+        """Answers a request to connect that fails, if it has not been answered."""
         if not self.stopping:
             super().send_500_response()
         elif not (self.initial_response or self.handshake_complete):
@@ -99,7 +99,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 class Inbox:
-    """What has come and waits to be taken, by one: a queue as far as uvicorn uses it."""
+    """What has come and waits to be taken: a queue with one reader, as far as uvicorn uses it."""
 
     def __init__(self, loop: AbstractEventLoop) -> None:
         self.events: deque[ASGIReceiveEvent] = deque()
@@ -125,7 +125,7 @@ class Inbox:
 
 
 def is_frame(data: bytes) -> bool:
-    """Whether these bytes are one short frame from a browser, and the message is whole with it."""
+    """Whether these bytes are exactly one short frame from a browser, the last of its message."""
     short = len(data) >= HEAD and MASKED <= data[1] < MASKED + LONG
     return short and data[0] >= MASKED and len(data) == HEAD + data[1] - MASKED
 
