@@ -37,15 +37,21 @@ STATE_FIELDS = [
 
 
 def seen_position(table: Table, seat: int | None, version: int | None = None) -> Game:
-    """The position of ``version`` (None: now) as ``seat`` sees it; made once, never played on."""
+    """The position of ``version`` (None: now) as ``seat`` sees it; it is never played on.
+
+    The newest two are made once for all who see the same; older ones are hardly asked for.
+    """
     number = table.log.version if version is None else version
-    key, seen = (number, sharper(table, seat, number)), table.shown.seen
-    if key not in seen:
-        seen[key] = table.log.positions[number].seen_by(key[1])
-    return seen[key]
+    key, seen = (number, eyes_at(table, seat, number)), table.shown.seen
+    if key in seen:
+        return seen[key]
+    made = table.log.positions[number].seen_by(key[1])
+    if number >= table.log.version - 1:
+        seen[key] = made
+    return made
 
 
-def sharper(table: Table, seat: int | None, version: int) -> int | None:
+def eyes_at(table: Table, seat: int | None, version: int) -> int | None:
     """The seat, if it saw more than a spectator then; else None."""
     sees_more = seat is not None and table.log.positions[version].sees_more(seat)
     return seat if sees_more else None
@@ -178,21 +184,27 @@ def entries(table: Table, since: int, seat: int | None) -> list[LogEntry]:
 
 
 def entry(table: Table, event: Event, seat: int | None) -> LogEntry:
-    """An event of the log as ``seat`` may know it; made once for all who know the same."""
+    """An event of the log as ``seat`` may know it; the newest is made once for all who know it."""
     version, known = event.version, known_action(table, event, seat)
-    eyes = sharper(table, seat, version - 1), sharper(table, seat, version)
-    key, entries = (version, eyes, known), table.shown.entries
+    if version < table.log.version:
+        return _make_entry(table, event, seat, known)
+    key = (eyes_at(table, seat, version - 1), eyes_at(table, seat, version), known)
+    entries = table.shown.entries
     if key not in entries:
-        entries[key] = LogEntry(
-            version=version,
-            kind="undo" if event.kind == "undo" else "play",
-            seat=event.seat,
-            target=event.target,
-            action=known,
-            notation=None if known is None else table.log.position.notation(known),
-            lines=lines(table, event, seat, known),
-        )
+        entries[key] = _make_entry(table, event, seat, known)
     return entries[key]
+
+
+def _make_entry(table: Table, event: Event, seat: int | None, known: int | None) -> LogEntry:
+    return LogEntry(
+        version=event.version,
+        kind="undo" if event.kind == "undo" else "play",
+        seat=event.seat,
+        target=event.target,
+        action=known,
+        notation=None if known is None else table.log.position.notation(known),
+        lines=lines(table, event, seat, known),
+    )
 
 
 def known_action(table: Table, event: Event, seat: int | None) -> int | None:

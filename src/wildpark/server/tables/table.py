@@ -59,9 +59,9 @@ class Shown:
     """What was made of a table for its readers, to be used again until something changes.
 
     Attributes:
-        seen: positions as they are seen, by version and by the seat whose eyes see them.
-        entries: of the log, by version, by whose eyes saw what was before and after, and by the
-            action if it is known.
+        seen: the newest positions as they are seen, by version and by whose eyes see them.
+        entries: the newest entry of the log, by whose eyes saw what was before and after it, and by
+            the action if it is known.
         online: the seats of those who are connected; None: nobody has asked.
         views: by the seat whose eyes see it.
         states: by reader, without entries of the log.
@@ -69,7 +69,7 @@ class Shown:
     """
 
     seen: dict[tuple[int, int | None], Game] = field(default_factory=dict)
-    entries: dict[object, LogEntry] = field(default_factory=dict)
+    entries: dict[tuple[int | None, int | None, int | None], LogEntry] = field(default_factory=dict)
     online: frozenset[int] | None = None
     views: dict[int | None, View] = field(default_factory=dict)
     states: dict[str | None, State] = field(default_factory=dict)
