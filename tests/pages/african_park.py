@@ -1,8 +1,9 @@
 """African Park in a browser: how it is played, positions to visit, and what there is to see."""
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -12,6 +13,7 @@ from tests.pages.serving import Server
 from tests.pages.table import Table
 from tests.pages.visitor import Visitor
 from tests.pages.walk import Stop, Walk
+from wildpark.rules.african_park import Position
 from wildpark.rules.african_park.view import AfricanParkView
 from wildpark.rules.game import Game
 
@@ -21,16 +23,16 @@ Turn = Literal["sides", "card", "over"]
 class GameTable(Table):
     """A table of African Park."""
 
+    CHOICES = (
+        ".animal-card.free, .target.legal, [data-testid=target-dies], .territory-chooser button"
+    )
+    HINT = ".hint"
+
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         super().__init__(page, touch=touch)
         self.cards = page.locator(".tray .animal-card")
         self.legal = page.locator(".target.legal, [data-testid=target-dies]")
         self.illegal = page.locator(".target.illegal")
-
-    @property
-    def choices(self) -> Locator:
-        """The sides of territory cards, or the cards face up."""
-        return self.page.locator(".territory-chooser, .target, .tray .animal-card.free")
 
     def ask_why(self, space: Locator) -> str:
         """Presses an illegal space, which playwright would not press; returns the reason."""
@@ -46,12 +48,11 @@ class GameTable(Table):
             return "over"
         return "sides" if self.page.locator(".territory-chooser").is_visible() else "card"
 
-    def choose_sides(self, *sides: int) -> None:
+    def send_sides(self, *sides: int) -> None:
         """Takes a side of each territory card."""
         for card, side in enumerate(sides):
             self.press(self.page.locator(".territory-card").nth(card).locator(".side").nth(side))
         self.press(self.page.locator(".territory-chooser button[type=submit]"))
-        self.until_done()
 
     def hold(self, card: int) -> None:
         """Picks a face-up card up."""
@@ -64,13 +65,18 @@ class GameTable(Table):
         self.say_yes()
         self.until_done()
 
-    def choose(self, rng: Random) -> None:
+    def send_choice(self, rng: Random) -> None:
         """Takes some sides, or puts some card on some space."""
         if self.turn() == "sides":
-            self.choose_sides(*(rng.randrange(2) for _ in range(3)))
+            self.send_sides(*(rng.randrange(2) for _ in range(3)))
         else:
             self.hold(rng.randrange(self.cards.count()))
-            self.put(self.legal.nth(rng.randrange(self.legal.count())))
+            self.press(self.legal.nth(rng.randrange(self.legal.count())))
+            self.say_yes()
+
+    def carriage(self) -> tuple[Locator, Locator]:
+        """The first card, and the first space where it may go."""
+        return self.cards.first, self.page.locator(".target.legal .target-space").first
 
     def choose_with_keys(self, rng: Random) -> None:
         """Takes the second sides, or some card to the last legal space, and says yes to a loss."""
@@ -143,6 +149,18 @@ def pose(table: GameTable) -> None:
         legal.append(table.legal.count())
     if max(legal) > legal[-1]:  # the last one is held already
         table.hold(legal.index(max(legal)))
+
+
+def check_hidden(view: Mapping[str, Any], _: int | None, position: Game) -> int:
+    """Of the deck: how many cards are left, and of which species, in no order."""
+    assert isinstance(position, Position)
+    names = position.components.names
+    left = Counter(names[card] for card in position.cards_in_deck())
+    unseen = {one["name"]: one["unseen"] for one in view["species"]}
+    assert [*unseen] == [*names]
+    assert Counter(unseen) == left
+    assert len(view["cards"]) <= view["players"]
+    return len(left)
 
 
 def tour(walk: Walk[GameTable], friend: Visitor, server: Server) -> Iterator[Stop]:

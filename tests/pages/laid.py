@@ -91,14 +91,20 @@ def play_until(  # noqa: PLR0913  all but the first are named and have a default
     raise AssertionError  # there are more seeds than anybody can count
 
 
-def nearly_over(game: str, left: int, first_seed: int = 0) -> Played:
-    """A game of two greedy bots that would end after so many choices more."""
-    whole = play_until(at_end, game=game, first_seed=first_seed, choose=greedily(game))
-    moves = whole.moves[:-left]
-    position = open_game(game, players=2, seed=whole.seed)
+def whole_game(game: str, first_seed: int = 0) -> Played:
+    """A game of two greedy bots from its beginning to its end."""
+    return play_until(at_end, game=game, first_seed=first_seed, choose=greedily(game))
+
+
+def but_for(played: Played, last: int) -> Played:
+    """A game as it was before so many of its last choices."""
+    moves = played.moves[:-last]
+    position = open_game(
+        played.game, players=played.position.players, seed=played.seed, options=played.options
+    )
     for seat, action in moves:
         position.play(seat, action)
-    return replace(whole, moves=moves, position=position)
+    return replace(played, moves=moves, position=position)
 
 
 def at_start(game: Game) -> bool:

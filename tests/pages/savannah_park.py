@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -21,20 +22,17 @@ ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 class GameTable(Table):
     """A table of Savannah Park."""
 
+    CHOICES = "[data-testid=own-park] .space.open, .sp-piece, [data-testid=confirm]"
+    HINT = ".sp-hint"
+
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         super().__init__(page, touch=touch)
         self.own = page.get_by_test_id("own-park")
         self.open = self.own.locator(".space.open")
         self.confirm = page.get_by_test_id("confirm")
         self.begun = page.locator(".sp-buttons .button:not(.undo-chip)")
-        self.hint = page.locator(".sp-hint")
         self.bubble = page.locator(".space-bubble")
         self.skip = page.get_by_test_id("skip")
-
-    @property
-    def choices(self) -> Locator:
-        """The open spaces."""
-        return self.open
 
     def space(self, name: str) -> Locator:
         """A space of the own park."""
@@ -47,7 +45,7 @@ class GameTable(Table):
         self.press(self.confirm)
         self.until_done()
 
-    def choose(self, rng: Random) -> None:
+    def send_choice(self, rng: Random) -> None:
         """Presses open spaces, and says yes where that is asked, until a choice is made."""
         first = self.open.nth(rng.randrange(self.open.count())).get_attribute("data-testid")
         self.press(self.own.get_by_test_id(str(first)))
@@ -56,7 +54,10 @@ class GameTable(Table):
             self.press(others.nth(rng.randrange(others.count())))
         if self.confirm.is_visible():
             self.press(self.confirm)
-        self.until_done()
+
+    def carriage(self) -> tuple[Locator, Locator]:
+        """The token in hand, and the first space where it may stand."""
+        return self.page.get_by_test_id("hand-token"), self.open.first
 
     def choose_with_keys(self, rng: Random) -> None:
         """Goes to open spaces by arrows, and confirms by a button."""
@@ -121,6 +122,14 @@ def shown() -> Played:
 
 def pose(_: Table) -> None:
     """Nothing is held: the park is to be seen."""
+
+
+def check_hidden(view: Mapping[str, Any], seat: int | None, _: Game) -> int:
+    """Where others have put the token that all move now, as long as not all have."""
+    waiting = [one for one in view["parks"] if one["has_chosen"] and one["seat"] != seat]
+    for park in waiting:
+        assert park["tokens"][park["vacated"]] == view["token"]
+    return len(waiting)
 
 
 def tour(walk: Walk[GameTable], friend: Visitor, server: Server) -> Iterator[Stop]:

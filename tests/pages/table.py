@@ -2,12 +2,15 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
+from typing import ClassVar, TypeVar
 
 import pytest
 from playwright.sync_api import Locator, Page
+
+from tests.pages.visitor import Visitor
 
 MAX_STOPS = 80
 AWAIT_CLICK = """() => {
@@ -33,26 +36,41 @@ WATCH_FOCUS = """() => {
 class Table(ABC):
     """A table's page. ``touch``: it is tapped, not clicked. Each game says how it is played."""
 
+    CHOICES: ClassVar[str]
+    """Selects all by which the reader can choose now; for who may not choose there is none."""
+
+    HINT: ClassVar[str]
+    """Selects the sentence that says what the reader may do."""
+
+    UNDO: ClassVar[str] = ".undo-chip"
+    """Selects what takes the last choice back, while the rules let it."""
+
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page = page
         self.touch = touch
         self.asking = page.locator(".hint.asking")
-        self.undo_chip = page.locator(".undo-chip")
+        self.choices = page.locator(self.CHOICES)
+        self.hint = page.locator(self.HINT)
+        self.undo_chip = page.locator(self.UNDO)
         self.end = page.get_by_test_id("end")
         self.dialog = page.locator("dialog[open]")
 
-    @property
     @abstractmethod
-    def choices(self) -> Locator:
-        """All that is to be pressed for a choice; nothing of it is there for a spectator."""
-
-    @abstractmethod
-    def choose(self, rng: Random) -> None:
-        """Makes some choice, it being the reader's turn, and waits until the table shows it."""
+    def send_choice(self, rng: Random) -> None:
+        """Makes some choice, it being the reader's turn; what comes of it is not waited for."""
 
     @abstractmethod
     def choose_with_keys(self, rng: Random) -> None:
         """As ``choose``, with the keyboard alone; the focus is where the choices are."""
+
+    @abstractmethod
+    def carriage(self) -> tuple[Locator, Locator]:
+        """Something that can be picked up now, and a place where it may then be put down."""
+
+    def choose(self, rng: Random) -> None:
+        """Makes some choice, it being the reader's turn, and waits until the table shows it."""
+        self.send_choice(rng)
+        self.until_done()
 
     def press(self, what: Locator) -> None:
         """A click, or a tap; returns when the page has heard of it."""
@@ -166,3 +184,35 @@ def number(text: str) -> int:
     found = re.search(r"[−+]?\d+", text)
     assert found, f"no number in {text!r}"
     return int(found[0].replace("−", "-"))
+
+
+T = TypeVar("T", bound=Table)
+
+
+def sit_down(visitor: Visitor, link: str, make: Callable[..., T]) -> T:
+    """Takes the seat that a link leads to; ``make`` is the game's ``GameTable``."""
+    page = visitor.open(link)
+    table = make(page, touch=visitor.look.phone)
+    table.press(page.locator(".join-form button"))
+    page.locator(".table-page").wait_for()
+    return table
+
+
+def until_level(tables: Sequence[Table]) -> None:
+    """Waits until all show the newest version that any of them shows."""
+    newest = max(table.version for table in tables)
+    for table in tables:
+        table.until_version(newest)
+
+
+def play_together(tables: Sequence[Table], rng: Random, choices: int | None = None) -> bool:
+    """All play, each on their own page, the first who must choose; whether the game is over."""
+    made = 0
+    while made != choices:
+        until_level(tables)
+        chooser = next((table for table in tables if table.acts()), None)
+        if chooser is None:
+            return True
+        chooser.play(rng)
+        made += 1
+    return False

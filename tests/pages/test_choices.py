@@ -7,17 +7,15 @@ from tests.pages.african_park import GameTable, may_lose_both_ways, middle, view
 from tests.pages.conftest import Visit
 from tests.pages.laid import Played, lay, play_until
 from tests.pages.serving import Server
-from tests.pages.table import number
+from tests.pages.table import number, sit_down
 from tests.pages.visitor import PHONE, Look, Visitor
 
 MOVING = "document.getAnimations().length"
 
 
-def sit_down(visitor: Visitor, server: Server, played: Played) -> GameTable:
+def take_seat(visitor: Visitor, server: Server, played: Played) -> GameTable:
     """Takes seat 0 of a table in a position in which it must choose."""
-    page = visitor.open(lay(server, played).links[0])
-    table = GameTable(page, touch=visitor.look.phone)
-    table.press(page.locator(".join-form button"))
+    table = sit_down(visitor, lay(server, played).links[0], GameTable)
     assert table.turn() == "card"
     return table
 
@@ -26,7 +24,7 @@ def test_every_space_says_what_it_would_do_or_why_not(visit: Visit, server: Serv
     played = play_until(middle(0, 9))
     view = view_of(played.position)
     for size in (Look().size, PHONE):
-        table = sit_down(visit(Look(size=size)), server, played)
+        table = take_seat(visit(Look(size=size)), server, played)
         for card, species in enumerate(view.cards):
             table.hold(card)
             refused = [one for one in view.refusals if one.species == species]
@@ -46,7 +44,7 @@ def test_every_space_says_what_it_would_do_or_why_not(visit: Visit, server: Serv
 
 def test_a_loss_is_asked_for_once_more(visit: Visit, server: Server) -> None:
     played = play_until(may_lose_both_ways)
-    table = sit_down(visit(Look(size=PHONE)), server, played)
+    table = take_seat(visit(Look(size=PHONE)), server, played)
     version, totals = table.version, table.totals()
     deadly = table.page.locator(".animal-card:has(.card-dies)")
     hunter = table.page.locator(".animal-card:not(:has(.card-dies))")
@@ -75,7 +73,7 @@ def test_a_loss_is_asked_for_once_more(visit: Visit, server: Server) -> None:
 def test_who_wants_no_motion_sees_none(visit: Visit, server: Server) -> None:
     played = play_until(middle(0, 9))
     for still in (False, True):
-        table = sit_down(visit(Look(still=still)), server, played)
+        table = take_seat(visit(Look(still=still)), server, played)
         page = table.page
         page.evaluate(
             """() => {
@@ -97,7 +95,7 @@ def test_who_wants_no_motion_sees_none(visit: Visit, server: Server) -> None:
 def test_on_a_phone_on_its_side_the_cards_lie_beside_the_board(
     visit: Visit, server: Server, size: tuple[int, int]
 ) -> None:
-    table = sit_down(visit(Look(size=size)), server, play_until(middle(0, 9)))
+    table = take_seat(visit(Look(size=size)), server, play_until(middle(0, 9)))
     board = table.page.locator(".board-frame").first.bounding_box()
     cards = table.page.locator(".park-tray").bounding_box()
     assert board

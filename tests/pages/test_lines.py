@@ -1,64 +1,70 @@
 """Lost connections: whoever returns sees the table as it is, and nothing they did is lost."""
 
 import signal
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from itertools import count
 from random import Random
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.pages.african_park import GameTable
 from tests.pages.conftest import Visit
-from tests.pages.games import GAMES
-from tests.pages.laid import greedily, lay, play_until
+from tests.pages.games import GAMES, pages_of
+from tests.pages.laid import Played, greedily, lay, play_until
 from tests.pages.serving import Server
-from tests.pages.table import Table
-from tests.pages.test_friends import play_together, sit_down
+from tests.pages.table import Table, play_together, sit_down, until_level
 from tests.pages.visitor import BROKEN_LINE, PHONE, Look, Visitor
 from tests.pages.wire import Wire, wire
 from wildpark.rules.game import Game
 
-each_game = pytest.mark.parametrize("game", GAMES)
+SOME = 8
+"""So many choices have been made at least: the log is longer than what a page shows of it."""
 
 
-@pytest.fixture
-def line(server: Server) -> Iterator[Wire]:
-    """The line over which Ben reaches the server."""
-    with wire(server.port) as laid:
-        yield laid
-
-
-@dataclass(frozen=True)
-class Pair:
-    """Amara's table, Ben's on a phone behind the line, and Ben: he may choose, then she."""
+class Pair(NamedTuple):
+    """Amara's page, Ben's on a phone behind a line; it is Ben's turn, then Amara's."""
 
     hers: Table
     his: Table
     ben: Visitor
+    line: Wire
 
 
-@pytest.fixture
-def seated(visit: Visit, server: Server, line: Wire) -> Callable[[str], Pair]:
-    """Seats both at a table of a game."""
-
-    def sit(game: str) -> Pair:
-        laid = lay(server, play_until(ben_may_begin, game=game, choose=greedily(game)))
-        ben = visit(Look(size=PHONE), origin=line.origin)
+@pytest.fixture(params=GAMES)
+def pair(request: pytest.FixtureRequest, visit: Visit, server: Server) -> Iterator[Pair]:
+    """Two people at a table of each game."""
+    make = pages_of(request.param).GameTable
+    with wire(server.port) as line:
+        laid = lay(server, ben_is_first(request.param))
+        amara, ben = visit(), visit(Look(size=PHONE), origin=line.origin)
         ben.tolerate(BROKEN_LINE)
-        hers, his = sit_down(game, visit(), laid.links[0]), sit_down(game, ben, laid.links[1])
-        return Pair(hers, his, ben)
+        hers, his = (
+            sit_down(visitor, link, make)
+            for visitor, link in zip((amara, ben), laid.links, strict=True)
+        )
+        his.until_turn()
+        yield Pair(hers, his, ben, line)
 
-    return sit
+
+def ben_is_first(game: str) -> Played:
+    """Some choices into a game; Ben may choose, and then, whatever he does, Amara must."""
+    made = count()
+
+    def wanted(position: Game) -> bool:
+        return next(made) >= SOME and 1 in position.to_act() and amara_follows(position)
+
+    return play_until(wanted, game=game, choose=greedily(game))
 
 
-def ben_may_begin(game: Game) -> bool:
-    """Ben may choose, and Amara may after him or at the same time, some time into the game."""
-    if game.is_over() or game.revealed() < 3 or 1 not in game.to_act() or game.in_steps():
-        return False
-    after = game.copy()
-    after.play(1, after.legal(1)[0])
-    return after.to_act() == [0]
+def amara_follows(position: Game) -> bool:
+    """Whether Amara must choose after each choice that Ben may make."""
+    for action in position.legal(1):
+        after = position.copy()
+        after.play(1, action)
+        if 0 not in after.to_act():
+            return False
+    return True
 
 
 def lost(table: Table) -> Locator:
@@ -66,33 +72,26 @@ def lost(table: Table) -> Locator:
     return table.page.locator(".notice.lost")
 
 
-@each_game
-def test_whoever_comes_back_sees_what_has_happened(
-    seated: Callable[[str], Pair], line: Wire, game: str
-) -> None:
-    pair = seated(game)
-    hers, his = pair.hers, pair.his
+def test_whoever_comes_back_sees_what_has_happened(pair: Pair) -> None:
+    hers, his, ben, line = pair
     his.play(Random(1))
     hers.until_version(his.version)
     line.cut()
-    pair.ben.context.set_offline(offline=True)
+    ben.context.set_offline(offline=True)
     lost(his).wait_for()
     hers.play(Random(1))
+    assert his.version < hers.version
     line.mend()
-    pair.ben.context.set_offline(offline=False)
+    ben.context.set_offline(offline=False)
     his.until_version(hers.version)
     expect(lost(his)).to_have_count(0)
     assert his.totals() == hers.totals()
     assert not play_together([hers, his], Random(2), 2)
 
 
-@each_game
-def test_a_line_that_died_in_silence_is_found_out(
-    seated: Callable[[str], Pair], line: Wire, game: str
-) -> None:
+def test_a_line_that_died_in_silence_is_found_out(pair: Pair) -> None:
     """A laptop that slept: its connection looks open, but nothing comes over it any more."""
-    pair = seated(game)
-    hers, his = pair.hers, pair.his
+    hers, his, _, line = pair
     his.play(Random(1))
     line.silence()
     hers.until_version(his.version)
@@ -104,22 +103,15 @@ def test_a_line_that_died_in_silence_is_found_out(
     assert his.totals() == hers.totals()
 
 
-def test_a_choice_made_without_a_line_is_made_once(
-    seated: Callable[[str], Pair], line: Wire
-) -> None:
-    pair = seated("african_park")
-    hers, his, ben = pair.hers, pair.his, pair.ben
-    assert isinstance(his, GameTable)
+def test_a_choice_made_without_a_line_is_made_once(pair: Pair) -> None:
+    hers, his, ben, line = pair
     version = his.version
     line.silence()
-    his.until_turn()
-    his.hold(0)
-    his.press(his.legal.first)
-    if his.asking.is_visible():
-        his.press(his.asking.locator(".go"))
+    his.send_choice(Random(1))
     line.cut()
     lost(his).wait_for()
-    his.press(his.legal.last)
+    if his.choices.count():  # a page may show them meanwhile; a press does nothing
+        his.press(his.choices.last)
     line.mend()
     his.until_version(version + 1)
     hers.until_version(version + 1)
@@ -131,26 +123,25 @@ def test_a_choice_made_without_a_line_is_made_once(
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
-@each_game
+@pytest.mark.parametrize("game", GAMES)
 def test_a_server_that_starts_again_goes_on_where_it_was(
-    visit: Visit, server: Server, game: str, how: signal.Signals
+    game: str, visit: Visit, server: Server, how: signal.Signals
 ) -> None:
-    laid = lay(server, play_until(ben_may_begin, game=game, choose=greedily(game)))
     tables = []
-    for link in laid.links:
+    for link in lay(server, ben_is_first(game)).links:
         visitor = visit()
         visitor.tolerate(BROKEN_LINE)
-        tables.append(sit_down(game, visitor, link))
+        tables.append(sit_down(visitor, link, pages_of(game).GameTable))
     assert not play_together(tables, Random(4), 3)
+    until_level(tables)
     version, totals = tables[0].version, tables[0].totals()
     server.stop(how)
     for table in tables:
         lost(table).wait_for()
     server.start()
     for table in tables:
-        expect(lost(table)).to_have_count(0, timeout=30_000)
-        assert table.version == version
-        assert table.totals() == totals
+        expect(lost(table)).to_have_count(0)
+        assert (table.version, table.totals()) == (version, totals)
     assert not play_together(tables, Random(4), 3)
 
 

@@ -11,24 +11,20 @@ from tests.pages.conftest import Visit
 from tests.pages.laid import against, at_start, lay
 from tests.pages.savannah_park import GameTable, middle, play_until, view_of
 from tests.pages.serving import Server
-from tests.pages.table import number
+from tests.pages.table import number, sit_down
 from tests.pages.visitor import PHONE, Look, Visitor
 from tests.server.people import Page
 
 
-def sit_down(visitor: Visitor, link: str) -> GameTable:
+def take_seat(visitor: Visitor, link: str) -> GameTable:
     """Takes the seat that a link leads to."""
-    page = visitor.open(link)
-    table = GameTable(page, touch=visitor.look.phone)
-    table.press(page.locator(".join-form button"))
-    page.locator(".table-page").wait_for()
-    return table
+    return sit_down(visitor, link, GameTable)
 
 
 def test_alone(visit: Visit, server: Server) -> None:
     """Every token is named and placed; the count ends at the total, which gets its rating."""
     visitor = visit(Look(size=PHONE))
-    table = sit_down(visitor, lay(server, play_until(at_start, players=1)).links[0])
+    table = take_seat(visitor, lay(server, play_until(at_start, players=1)).links[0])
     table.play_out(Random(360))
     (total,) = table.totals()
     counting = table.page.get_by_test_id("counting")
@@ -51,7 +47,7 @@ def test_against_a_bot(visit: Visit, server: Server) -> None:
     """With lions loose on a suggested layout; the score pad adds up for both."""
     options = {"lions": True, "layout": "islands"}
     begun = play_until(at_start, options=options)
-    table = sit_down(visit(), lay(server, begun, against("keeper")).links[0])
+    table = take_seat(visit(), lay(server, begun, against("keeper")).links[0])
     table.play_out(Random(800))
     table.press(table.skip)
     totals = [number(text) for text in table.page.locator(".score-pad tfoot b").all_inner_texts()]
@@ -67,7 +63,7 @@ def test_two_people_at_the_same_time(visit: Visit, server: Server) -> None:
     """The end of a game with children's rules; either may choose first, and is waited for."""
     laid = lay(server, play_until(middle("placing", 22), options={"children": True}))
     looks = (Look(), Look(size=PHONE))
-    tables = [sit_down(visit(look), link) for look, link in zip(looks, laid.links, strict=True)]
+    tables = [take_seat(visit(look), link) for look, link in zip(looks, laid.links, strict=True)]
     rng = Random(5)
     while not tables[0].end.is_visible():
         newest = max(table.version for table in tables)
@@ -93,7 +89,7 @@ def received_while_other_chooses(
     laid = lay(server, play_until(wanted))
     first, second = visit(), visit()
     chooser, other = (
-        sit_down(visitor, link) for visitor, link in zip((first, second), laid.links, strict=True)
+        take_seat(visitor, link) for visitor, link in zip((first, second), laid.links, strict=True)
     )
     chooser.until_turn()
     version = other.version
@@ -139,7 +135,7 @@ def test_what_others_choose_stays_unseen(visit: Visit, server: Server, phase: st
 
 def test_a_choice_is_taken_back_until_all_have_chosen(visit: Visit, server: Server) -> None:
     laid = lay(server, play_until(middle("placing", 3)))
-    tables = [sit_down(visit(), link) for link in laid.links]
+    tables = [take_seat(visit(), link) for link in laid.links]
     tables[0].until_turn()
     version = tables[0].version
     tables[0].open.first.click()
@@ -159,7 +155,7 @@ def test_a_choice_is_taken_back_until_all_have_chosen(visit: Visit, server: Serv
 def test_who_thinks_is_not_disturbed_when_another_chooses(visit: Visit, server: Server) -> None:
     """What is half done stays: one of two tokens lies on grass, face up."""
     laid = lay(server, play_until(at_start))
-    first, other = (sit_down(visit(Look(size=PHONE)), link) for link in laid.links)
+    first, other = (take_seat(visit(Look(size=PHONE)), link) for link in laid.links)
     first.until_turn()
     first.press(first.space("a1"))
     expect(first.own.locator(".ghost .face-up")).to_have_count(1)
@@ -175,7 +171,7 @@ def test_who_thinks_is_not_disturbed_when_another_chooses(visit: Visit, server: 
 def test_a_token_is_played_with_keys_alone(visit: Visit, server: Server) -> None:
     """Arrows go from space to space, Enter chooses, Escape takes a beat back."""
     played = play_until(middle("naming", 2), players=1)
-    table = sit_down(visit(), lay(server, played).links[0])
+    table = take_seat(visit(), lay(server, played).links[0])
     table.until_turn()
     version = table.version
     park = view_of(played.position).parks[0]
@@ -199,7 +195,7 @@ def test_a_token_is_played_with_keys_alone(visit: Visit, server: Server) -> None
 def test_a_spare_token_is_dragged_onto_grass_and_taken_up_again(
     visit: Visit, server: Server
 ) -> None:
-    table = sit_down(visit(), lay(server, play_until(at_start), against("keeper")).links[0])
+    table = take_seat(visit(), lay(server, play_until(at_start), against("keeper")).links[0])
     table.until_turn()
     second = table.page.get_by_test_id("hand-spare-1")
     second.drag_to(table.space("d9"))
@@ -215,7 +211,7 @@ def test_a_spare_token_is_dragged_onto_grass_and_taken_up_again(
 
 
 def test_a_small_park_opens_as_a_whole(visit: Visit, server: Server) -> None:
-    table = sit_down(visit(), lay(server, play_until(middle("placing", 3))).links[0])
+    table = take_seat(visit(), lay(server, play_until(middle("placing", 3))).links[0])
     table.page.locator(".sp-park.other").click()
     expect(table.dialog.locator(".park-board")).to_have_count(1)
 
@@ -223,7 +219,7 @@ def test_a_small_park_opens_as_a_whole(visit: Visit, server: Server) -> None:
 def test_what_a_finger_asks_of_is_told_beside_the_park(visit: Visit, server: Server) -> None:
     """Not over it: the neighbours of the space stay in view."""
     laid = lay(server, play_until(middle("placing", 3)))
-    table = sit_down(visit(Look(size=PHONE)), laid.links[0])
+    table = take_seat(visit(Look(size=PHONE)), laid.links[0])
     table.until_turn()
     table.press(table.open.first)
     expect(table.confirm).to_be_visible()
@@ -233,7 +229,7 @@ def test_what_a_finger_asks_of_is_told_beside_the_park(visit: Visit, server: Ser
 
 def test_helps_can_be_switched_off(visit: Visit, server: Server) -> None:
     """And stay so: they are kept in the browser."""
-    table = sit_down(visit(), lay(server, play_until(middle("placing", 20))).links[0])
+    table = take_seat(visit(), lay(server, play_until(middle("placing", 20))).links[0])
     page = table.page
     table.until_turn()
     table.open.first.hover()

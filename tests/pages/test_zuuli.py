@@ -8,8 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.pages.conftest import Visit
 from tests.pages.laid import Laid, against, at_start, lay
 from tests.pages.serving import Server
-from tests.pages.table import number
-from tests.pages.test_dragging import drag, middle_of
+from tests.pages.table import number, sit_down
 from tests.pages.visitor import DESKTOP, PHONE, Look
 from tests.pages.zuuli import (
     GameTable,
@@ -21,14 +20,11 @@ from tests.pages.zuuli import (
 from wildpark.server.domain import Seating
 
 
-def sit_down(visit: Visit, laid: Laid, seat: int = 0, size: tuple[int, int] = DESKTOP) -> GameTable:
+def take_seat(
+    visit: Visit, laid: Laid, seat: int = 0, size: tuple[int, int] = DESKTOP
+) -> GameTable:
     """Somebody who takes a seat of a table by its link."""
-    visitor = visit(Look(size=size))
-    page = visitor.open(laid.links[seat])
-    table = GameTable(page, touch=visitor.look.phone)
-    table.press(page.locator(".join-form button"))
-    page.locator(".zuuli").wait_for()
-    return table
+    return sit_down(visit(Look(size=size)), laid.links[seat], GameTable)
 
 
 def years_at_the_end(table: GameTable) -> list[list[int]]:
@@ -39,7 +35,7 @@ def years_at_the_end(table: GameTable) -> list[list[int]]:
 
 
 def test_a_game_alone(visit: Visit, server: Server) -> None:
-    table = sit_down(visit, lay(server, play_until(at_start, players=1)), size=PHONE)
+    table = take_seat(visit, lay(server, play_until(at_start, players=1)), size=PHONE)
     table.play_out(Random(360))
     own, collector = years_at_the_end(table)
     assert own[3] == sum(own[:3]) == table.totals()[0]
@@ -51,7 +47,7 @@ def test_a_game_alone(visit: Visit, server: Server) -> None:
 def test_six_seats(visit: Visit, server: Server) -> None:
     """A person and five bots; in the end every year of everybody can be explained."""
     bots = against("keeper", "cub", "keeper", "cub", "cub")
-    table = sit_down(visit, lay(server, play_until(at_start, players=6), bots))
+    table = take_seat(visit, lay(server, play_until(at_start, players=6), bots))
     table.play_out(Random(1280))
     rows = years_at_the_end(table)
     assert sorted((row[3] for row in rows), reverse=True) == [row[3] for row in rows]
@@ -77,7 +73,7 @@ def name_of(card: Locator) -> str:
 def test_a_pick_can_be_changed(visit: Visit, server: Server) -> None:
     """Until all have picked; then what was kept last is shown, and the hands have passed."""
     laid = lay(server, play_until(at_start))
-    amara, ben = sit_down(visit, laid), sit_down(visit, laid, seat=1, size=PHONE)
+    amara, ben = take_seat(visit, laid), take_seat(visit, laid, seat=1, size=PHONE)
     names = [name_of(amara.cards.nth(place)) for place in (0, 4)]
     amara.keep(0)
     expect(amara.page.locator(".zuuli-card.kept")).to_contain_text(names[0])
@@ -97,7 +93,7 @@ def test_a_pick_can_be_changed(visit: Visit, server: Server) -> None:
 
 def test_the_aids_can_be_switched_off(visit: Visit, server: Server) -> None:
     laid = lay(server, play_until(developing(1)))
-    table = sit_down(visit, laid)
+    table = take_seat(visit, laid)
     page = table.page
     expect(page.get_by_test_id("arrange")).to_be_visible()
     page.get_by_role("button", name="Help").click()
@@ -108,7 +104,7 @@ def test_the_aids_can_be_switched_off(visit: Visit, server: Server) -> None:
 
 def test_a_park_by_pointer(visit: Visit, server: Server) -> None:
     """What is said before is what comes; reasons, undo, redo, the best park, what it would cost."""
-    table = sit_down(visit, lay(server, play_until(developing(2))))
+    table = take_seat(visit, lay(server, play_until(developing(2))))
     page, before = table.page, table.year_points()
     hold_what_goes_somewhere(table)
     refused = table.unlawful.first
@@ -135,7 +131,7 @@ def test_a_park_by_pointer(visit: Visit, server: Server) -> None:
 
 
 def test_confirming_says_what_it_costs(visit: Visit, server: Server) -> None:
-    table = sit_down(visit, lay(server, play_until(developing(1))))
+    table = take_seat(visit, lay(server, play_until(developing(1))))
     page = table.page
     outside = page.locator(".zuuli-live .loss b").all_inner_texts()
     cost = -sum(number(text) for text in outside)
@@ -151,26 +147,9 @@ def test_confirming_says_what_it_costs(visit: Visit, server: Server) -> None:
     expect(table.confirm).to_be_visible()
 
 
-def test_dragging(visit: Visit, server: Server) -> None:
-    table = sit_down(visit, lay(server, play_until(developing(2))))
-    page, version = table.page, table.version
-    thing, target = held_and_target(table)
-    token, room = page.get_by_test_id(thing), page.get_by_test_id(f"room-{target}")
-    drag(page, token, (5, 5))
-    expect(page.locator(".zuuli-token.held")).to_have_count(1)
-    page.mouse.up()
-    expect(page.locator(".zuuli-token.held")).to_have_count(0)
-    assert table.version == version
-    drag(page, token, middle_of(room))
-    page.mouse.up()
-    table.until_version(version + 1)
-    animal = thing.removeprefix("waiting-")
-    expect(page.get_by_test_id(f"token-{animal}-{target}")).to_be_visible()
-
-
 def test_the_desk_never_hides_the_rooms(visit: Visit, server: Server) -> None:
     """A phone on its side, or a window enlarged to twice its size: what waits is beside them."""
-    table = sit_down(visit, lay(server, play_until(developing(2))), size=(640, 400))
+    table = take_seat(visit, lay(server, play_until(developing(2))), size=(640, 400))
     hold_what_goes_somewhere(table)
     rooms = table.page.locator(".zuuli-rooms").bounding_box()
     desk = table.page.locator(".zuuli-desk").bounding_box()
@@ -180,21 +159,10 @@ def test_the_desk_never_hides_the_rooms(visit: Visit, server: Server) -> None:
     assert desk["y"] + desk["height"] <= 400
 
 
-def held_and_target(table: GameTable) -> tuple[str, str]:
-    """The test id of something that waits, and a room where it may go."""
-    hold_what_goes_somewhere(table)
-    held = table.page.locator(".zuuli-token.held").get_attribute("data-testid")
-    target = table.lawful.first.get_attribute("data-testid")
-    table.put_back()
-    assert held is not None
-    assert target is not None
-    return held, target.removeprefix("target-")
-
-
 def test_all_by_keyboard(visit: Visit, server: Server) -> None:
     """A pick and a change of the park without a pointer; the focus goes along."""
     laid = lay(server, play_until(at_start))
-    page = sit_down(visit, laid).page
+    page = take_seat(visit, laid).page
     focused = page.locator(":focus")
     page.locator(".zuuli-card").first.focus()
     page.keyboard.press("ArrowRight")
@@ -204,11 +172,12 @@ def test_all_by_keyboard(visit: Visit, server: Server) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".zuuli-card.kept")).to_have_count(1)
 
-    table = sit_down(visit, lay(server, play_until(developing(2))))
+    table = take_seat(visit, lay(server, play_until(developing(2))))
     page = table.page
     focused = page.locator(":focus")
-    thing, _ = held_and_target(table)
-    page.get_by_test_id(thing).focus()
+    token, _ = table.carriage()
+    thing = token.get_attribute("data-testid") or ""
+    token.focus()
     page.keyboard.press("Enter")
     expect(focused).to_have_class("zuuli-target lawful")
     page.keyboard.press("Escape")
@@ -224,7 +193,7 @@ def test_all_by_keyboard(visit: Visit, server: Server) -> None:
 
 
 def test_the_focus_goes_on_from_the_last_pick(visit: Visit, server: Server) -> None:
-    table = sit_down(visit, lay(server, play_until(picking(1, 9), players=1)))
+    table = take_seat(visit, lay(server, play_until(picking(1, 9), players=1)))
     table.cards.first.focus()
     table.page.keyboard.press("Enter")
     table.page.keyboard.press("Enter")

@@ -1,7 +1,9 @@
 """Zuuli in a browser: how it is played, positions to visit, and what there is to see."""
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -12,6 +14,7 @@ from tests.pages.table import Table
 from tests.pages.visitor import Visitor
 from tests.pages.walk import Stop, Walk
 from wildpark.rules.game import Game
+from wildpark.rules.zuuli import Position
 from wildpark.rules.zuuli.view import ZuuliView
 
 MAX_CHANGES = 3
@@ -21,6 +24,10 @@ MAX_CHANGES = 3
 class GameTable(Table):
     """A table of Zuuli."""
 
+    CHOICES = ".zuuli-card.free, .zuuli-waiting [aria-disabled=false], .zuuli-confirm"
+    HINT = ".zuuli-hint"
+    UNDO = ".undo-chip, [data-testid=undo][aria-disabled=false]"
+
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         super().__init__(page, touch=touch)
         self.cards = page.locator(".zuuli-hand .zuuli-card")
@@ -29,11 +36,6 @@ class GameTable(Table):
         self.unlawful = page.locator(".zuuli-room > .zuuli-target.unlawful")
         self.confirm = page.get_by_test_id("confirm")
         self._changed = 0
-
-    @property
-    def choices(self) -> Locator:
-        """The cards of the hand; what waits; the button that confirms the park."""
-        return self.cards.or_(self.waiting).or_(self.confirm)
 
     @property
     def picks(self) -> bool:
@@ -70,12 +72,13 @@ class GameTable(Table):
         self.page.keyboard.press("Escape")
         self.page.locator(".zuuli-developing:not(.holding)").wait_for()
 
-    def choose(self, rng: Random) -> None:
+    def send_choice(self, rng: Random) -> None:
         """Keeps some card, or puts something into some room, or confirms the park."""
         if self.picks:
-            self.keep(rng.randrange(self.cards.count()))
+            self.lift(rng.randrange(self.cards.count()))
+            self.press(self.page.get_by_test_id("keep"))
         elif self._changed >= MAX_CHANGES or not self._change(rng):
-            self.confirm_park()
+            self._send_confirmation()
 
     def _change(self, rng: Random) -> bool:
         """Puts something that waits into some room, if anything may go anywhere."""
@@ -84,7 +87,7 @@ class GameTable(Table):
             self.hold(token)
             rooms = self.lawful.count()
             if rooms:
-                self.put(self.lawful.nth(rng.randrange(rooms)))
+                self.press(self.lawful.nth(rng.randrange(rooms)))
                 return True
             self.put_back()
         return False
@@ -118,12 +121,26 @@ class GameTable(Table):
         self.put_back()
         return False
 
+    def carriage(self) -> tuple[Locator, Locator]:
+        """Something that waits, and the first room where it may go."""
+        hold_what_goes_somewhere(self)
+        held = self.page.locator(".zuuli-token.held").get_attribute("data-testid")
+        target = self.lawful.first.get_attribute("data-testid")
+        self.put_back()
+        assert held is not None
+        assert target is not None
+        room = self.page.get_by_test_id(target.replace("target", "room"))
+        return self.page.get_by_test_id(held), room
+
     def confirm_park(self) -> None:
         """Confirms the park, whatever it costs."""
+        self._send_confirmation()
+        self.until_done()
+
+    def _send_confirmation(self) -> None:
         self._changed = 0
         self.press(self.confirm)
         self.say_yes()
-        self.until_done()
 
     def year_points(self) -> int:
         """The points of this year as they stand."""
@@ -177,6 +194,25 @@ def shown() -> laid.Played:
 
 def pose(_: Table) -> None:
     """Nothing is held: the park is to be seen."""
+
+
+def check_hidden(view: Mapping[str, Any], seat: int | None, position: Game) -> int:
+    """The hands: only those are told that the seat holds or has held this year."""
+    if view["phase"] != "picking":
+        return 0
+    assert isinstance(position, Position)
+    known = {one["seat"]: one["cards"] for one in view["hands"]}
+    had: set[int] = set()
+    if seat is not None:
+        step = 1 if view["passes"] == "left" else -1
+        had = {(seat + step * turns) % position.players for turns in range(view["turn"] + 1)}
+    assert set(known) == had
+    if seat is None:
+        assert view["hand"] == {}
+    for holder, cards in known.items():
+        hand = Counter(position.components.kinds[kind] for kind in position.hand(holder) or ())
+        assert cards == hand
+    return position.players - len(had)
 
 
 def tour(walk: Walk[GameTable], friend: Visitor, server: Server) -> Iterator[Stop]:
