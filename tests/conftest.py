@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import signal
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -16,6 +17,18 @@ settings.register_profile(
     derandomize=True,  # the same games on every machine; another seed: --hypothesis-seed
 )
 settings.load_profile("wildpark")
+
+
+def pytest_configure() -> None:
+    """Signals end the programs that tests start, also where ``nohup`` or a shell has them ignored.
+
+    What a test is started with, the programs that it starts are too.
+    """
+    for one in (signal.SIGINT, signal.SIGHUP):
+        if signal.getsignal(one) is signal.SIG_IGN:
+            signal.signal(one, signal.SIG_DFL)
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def hot_modules() -> list[str]:
