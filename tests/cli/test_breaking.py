@@ -19,13 +19,15 @@ from wildpark.whole_file import check_writable, whole_file
 ENDLESS = Path("/dev/zero")
 FULL = Path("/dev/full")
 
+each_game = pytest.mark.parametrize("name", NAMES)
+
 
 @pytest.mark.skipif(not ENDLESS.exists(), reason="this system has no file without end")
 @pytest.mark.parametrize(
-    "arguments", [("replay", str(ENDLESS)), ("components", "african_park", "--check", str(ENDLESS))]
+    "arguments", [("replay",), *(("components", name, "--check") for name in NAMES)]
 )
 def test_a_file_without_end_is_not_read_to_its_end(arguments: tuple[str, ...]) -> None:
-    told = run(*arguments)
+    told = run(*arguments, str(ENDLESS))
     assert told.exit_code == 2
     assert "at most 1,000,000 characters" in told.stderr
 
@@ -39,37 +41,42 @@ def test_a_full_disk_is_said_in_a_line(arguments: tuple[str, ...]) -> None:
     assert "Traceback" not in told.stderr
 
 
-def test_a_closed_input_is_an_empty_one() -> None:
-    told = as_process("play", "african_park", "--seed", "1", closing="<&-")
+@each_game
+def test_a_closed_input_is_an_empty_one(name: str) -> None:
+    told = as_process("play", name, "--seed", "1", closing="<&-")
     assert (told.returncode, told.stderr.strip()) == (1, "Aborted!")
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
-def test_signs_that_the_terminal_lacks_are_no_failure(encoding: str) -> None:
-    told = as_process(
-        "play", "african_park", "--seed", "1", closing="<<<q", PYTHONIOENCODING=encoding
-    )
+@each_game
+def test_signs_that_the_terminal_lacks_are_no_failure(name: str, encoding: str) -> None:
+    told = as_process("play", name, "--seed", "1", closing="<<<q", PYTHONIOENCODING=encoding)
     assert (told.returncode, told.stderr) == (0, "")
 
 
-def test_ctrl_c_at_a_prompt_ends_as_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+@each_game
+def test_ctrl_c_at_a_prompt_ends_as_everywhere(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped(_: str) -> str:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("click.termui.visible_prompt_func", stopped)
     monkeypatch.setattr(sys, "stdin", sys.__stdin__)
     with pytest.raises(SystemExit) as ended:
-        main(["play", "african_park", "--seed", "1"])
+        main(["play", name, "--seed", "1"])
     assert ended.value.code == 128 + signal.SIGINT
 
 
-def test_a_record_that_cannot_be_written_is_said_before_the_game(tmp_path: Path) -> None:
-    told = run("play", "african_park", "--save", str(tmp_path / "no" / "game.json"))
+@each_game
+def test_a_record_that_cannot_be_written_is_said_before_the_game(name: str, tmp_path: Path) -> None:
+    told = run("play", name, "--save", str(tmp_path / "no" / "game.json"))
     assert (told.exit_code, told.stdout) == (2, "")
     assert "game.json" in told.stderr
 
 
-def test_without_a_game_no_file_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@each_game
+def test_without_a_game_no_file_is_written(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     def interrupted(_: Simulation, number: int) -> Sequence[SeatResult]:
         raise KeyboardInterrupt(number)
 
@@ -77,7 +84,7 @@ def test_without_a_game_no_file_is_written(monkeypatch: pytest.MonkeyPatch, tmp_
     kept = tmp_path / "kept.csv"
     kept.write_text("what was there")
     for path in (kept, tmp_path / "new.csv"):
-        told = run("simulate", "african_park", "--jobs", "1", "--out", str(path))
+        told = run("simulate", name, "--jobs", "1", "--out", str(path))
         assert told.exit_code == 128 + signal.SIGINT
         assert "inf" not in told.stdout
         assert "nan" not in told.stdout
@@ -85,8 +92,9 @@ def test_without_a_game_no_file_is_written(monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+@each_game
 def test_a_simulation_that_is_stopped_keeps_its_games_and_says_how_to_go_on(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, stop: signal.Signals
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, stop: signal.Signals
 ) -> None:
     play = Simulation.play_game
 
@@ -99,19 +107,18 @@ def test_a_simulation_that_is_stopped_keeps_its_games_and_says_how_to_go_on(
 
     monkeypatch.setattr(Simulation, "play_game", stopped)
     before, path = signal.getsignal(signal.SIGTERM), tmp_path / "rows.csv"
-    told = run("simulate", "african_park", "--bots", "random", "--games", "9", "--seed", "5",
-               "--jobs", "1", "--out", str(path))  # fmt: skip
+    simulate = ("simulate", name, "--players", "2", "--bots", "random", "--games", "9")
+    told = run(*simulate, "--seed", "5", "--jobs", "1", "--out", str(path))
     assert told.exit_code == 128 + stop
     assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + 3 * 2
     assert "games still to play: 6" in told.stderr
-    without = run("simulate", "african_park", "--bots", "random", "--games", "9", "--seed", "5",
-                  "--jobs", "1")  # fmt: skip
+    without = run(*simulate, "--seed", "5", "--jobs", "1")
     assert "--seed 8 --games 6" in without.stderr
     assert signal.getsignal(signal.SIGTERM) == before
 
 
 @pytest.mark.parametrize("command", ["arena", "simulate"])
-@pytest.mark.parametrize("name", NAMES)
+@each_game
 def test_one_game_says_nothing_of_the_mean_of_all(command: str, name: str) -> None:
     """A dash stands for the interval of the score, which one game does not tell."""
     told = run(command, name, "--bots", "random", "--games", "1", "--jobs", "1")
@@ -123,18 +130,20 @@ def test_one_game_says_nothing_of_the_mean_of_all(command: str, name: str) -> No
     assert all("-" in row[3:] for row in rows)
 
 
-def test_more_jobs_than_anybody_needs_are_refused() -> None:
-    told = run("arena", "african_park", "--jobs", str(MAX_JOBS + 1))
+@each_game
+def test_more_jobs_than_anybody_needs_are_refused(name: str) -> None:
+    told = run("arena", name, "--jobs", str(MAX_JOBS + 1))
     assert told.exit_code == 2
     assert str(MAX_JOBS) in told.stderr
 
 
 @pytest.mark.parametrize("text", ["\x1b[2J", "x" * 5000])
+@each_game
 def test_what_others_wrote_neither_steers_the_terminal_nor_fills_it(
-    tmp_path: Path, text: str
+    name: str, tmp_path: Path, text: str
 ) -> None:
     saved = tmp_path / "game.json"
-    run("play", "african_park", "--save", str(saved), answers="q\n")
+    run("play", name, "--save", str(saved), answers="q\n")
     record = json.loads(saved.read_text(encoding="utf-8"))
     for damage in ({"actions": [[0, text]]}, {"game": text}, {"options": {text: 1}}):
         saved.write_text(json.dumps({**record, **damage}), encoding="utf-8")

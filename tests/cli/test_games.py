@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from wildpark.rules.zuuli.view import ZuuliView
 
 
+MEASURED = {
+    "decisions", "games", "playouts", "copy", "open", "view", "text", "read", "first"
+}  # fmt: skip
+"""What ``wildpark bench`` tells of a game."""
+
+
 @pytest.mark.parametrize(("name", "players", "settings"), VARIANTS)
 def test_a_whole_game_is_played_kept_and_told(
     name: str, players: int, settings: dict[str, object], tmp_path: Path
@@ -172,7 +178,10 @@ def test_components_of_every_game_are_printed_and_checked(name: str, tmp_path: P
 def test_bench_measures_every_game(name: str, more: list[str]) -> None:
     told = run("bench", name, *more, "--seconds", "0.001", "--json")
     assert told.exit_code == 0, told.output
-    for speeds in json.loads(told.stdout).values():
+    figures = json.loads(told.stdout)
+    assert set(figures) == {"installed", "uncompiled"}
+    for speeds in figures.values():
+        assert set(speeds) == MEASURED
         assert all(value > 0 for value in speeds.values())
 
 

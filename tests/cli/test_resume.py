@@ -9,8 +9,11 @@ import pytest
 from tests.cli.running import as_process, run
 from tests.cli.terminal import terminal
 from tests.cli.variants import ENOUGH
+from wildpark.bots.makers import levels_of
 from wildpark.rules import NAMES, rules_of
 from wildpark.rules.record import Record
+
+each_game = pytest.mark.parametrize("name", NAMES)
 
 
 def read(path: Path) -> Record:
@@ -22,7 +25,7 @@ def save(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each_game
 def test_a_game_in_two_goes_is_the_game_in_one(name: str, save: Path) -> None:
     """So chance in the bots does not depend on whether the game was broken off."""
     game = ("play", name, "--seed", "5", "--bots", "random")
@@ -38,7 +41,7 @@ def test_a_game_in_two_goes_is_the_game_in_one(name: str, save: Path) -> None:
     assert read(save) == read(whole)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each_game
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_ends_the_game_and_what_was_chosen_is_kept(
     name: str, stop: signal.Signals, save: Path
@@ -62,8 +65,9 @@ def test_a_signal_ends_the_game_and_what_was_chosen_is_kept(
     assert len(read(save).actions) > len(kept.actions)
 
 
-def test_a_terminal_that_is_closed_keeps_the_game(save: Path) -> None:
-    with terminal("play", "african_park", "--seed", "3", "--save", save) as person:
+@each_game
+def test_a_terminal_that_is_closed_keeps_the_game(name: str, save: Path) -> None:
+    with terminal("play", name, "--seed", "3", "--save", save) as person:
         person.answer("1")
         person.answer("t")
         person.await_prompt()
@@ -72,8 +76,9 @@ def test_a_terminal_that_is_closed_keeps_the_game(save: Path) -> None:
     assert read(save).actions
 
 
-def test_what_was_chosen_is_kept_even_if_the_process_is_killed(save: Path) -> None:
-    with terminal("play", "african_park", "--seed", "3", "--save", save) as person:
+@each_game
+def test_what_was_chosen_is_kept_even_if_the_process_is_killed(name: str, save: Path) -> None:
+    with terminal("play", name, "--seed", "3", "--save", save) as person:
         person.answer("1")
         person.answer("t")
         person.await_prompt()
@@ -83,9 +88,10 @@ def test_what_was_chosen_is_kept_even_if_the_process_is_killed(save: Path) -> No
     assert list(save.parent.iterdir()) == [save]
 
 
-def test_a_signal_that_is_ignored_stays_so(save: Path) -> None:
+@each_game
+def test_a_signal_that_is_ignored_stays_so(name: str, save: Path) -> None:
     """As ``nohup`` does with SIGHUP."""
-    with terminal("play", "african_park", "--save", save, ignoring=signal.SIGHUP) as person:
+    with terminal("play", name, "--save", save, ignoring=signal.SIGHUP) as person:
         person.answer("t")
         person.await_prompt()
         person.send(signal.SIGHUP)
@@ -94,8 +100,9 @@ def test_a_signal_that_is_ignored_stays_so(save: Path) -> None:
         assert person.status() == 0
 
 
-def test_what_is_no_file_gets_the_record_once() -> None:
-    told = as_process("play", "african_park", "--seed", "1", "--save", "/dev/stdout",
+@each_game
+def test_what_is_no_file_gets_the_record_once(name: str) -> None:
+    told = as_process("play", name, "--seed", "1", "--save", "/dev/stdout",
                       closing="<<<$'1\\n1\\nq'")  # fmt: skip
     assert told.returncode == 0, told.stderr
     assert told.stdout.count('"format"') == 1
@@ -123,8 +130,9 @@ def test_the_record_says_who_is_what(save: Path) -> None:
     assert read(save).bots == ("greedy", "greedy", None)
 
 
-def test_an_old_record_goes_on_if_the_rest_is_said(save: Path) -> None:
-    run("play", "african_park", "--seed", "1", "--save", str(save), answers="1\nq\n")
+@each_game
+def test_an_old_record_goes_on_if_the_rest_is_said(name: str, save: Path) -> None:
+    run("play", name, "--seed", "1", "--save", str(save), answers="1\nq\n")
     without_bots(save)
     assert "--seat" in run("play", "--resume", str(save)).stderr
     assert "--bots" in run("play", "--resume", str(save), "--seat", "1").stderr
@@ -134,12 +142,13 @@ def test_an_old_record_goes_on_if_the_rest_is_said(save: Path) -> None:
     assert read(save).bots == (None, "random")
 
 
-def test_a_level_of_the_pages_plays_on(save: Path) -> None:
-    run("play", "african_park", "--seed", "1", "--save", str(save), answers="1\nq\n")
+@each_game
+def test_a_level_of_the_pages_plays_on(name: str, save: Path) -> None:
+    run("play", name, "--seed", "1", "--save", str(save), answers="1\nq\n")
     said = json.loads(save.read_text(encoding="utf-8"))
     save.write_text(json.dumps({**said, "bots": [None, "cub"]}), encoding="utf-8")
     assert run("play", "--resume", str(save), answers="1\nq\n").exit_code == 0
-    assert read(save).bots == (None, "random")
+    assert read(save).bots == (None, levels_of(name)["cub"])
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """components, doctor and bench."""
 
-import json
 import sys
 from pathlib import Path
 
@@ -8,20 +7,21 @@ import pytest
 
 from tests.cli.running import run
 from wildpark.cli.doctor import CHECKS, hot_modules
-from wildpark.rules import rules_of
+from wildpark.rules import NAMES, rules_of
 
 
-def test_the_printed_components_are_the_built_in_ones(tmp_path: Path) -> None:
-    printed = run("components", "african_park")
+@pytest.mark.parametrize("name", NAMES)
+def test_the_printed_components_are_the_built_in_ones(name: str, tmp_path: Path) -> None:
+    printed = run("components", name)
     assert printed.exit_code == 0
     copy = tmp_path / "my_copy.toml"
     copy.write_text(printed.stdout, encoding="utf-8")
-    rules = rules_of("african_park")
+    rules = rules_of(name)
     digest = rules.read_components(copy).digest
     assert digest == rules.read_components(None).digest
     assert digest in printed.stderr
     assert "reconstruction" in printed.stderr
-    checked = run("components", "african_park", "--check", str(copy))
+    checked = run("components", name, "--check", str(copy))
     assert checked.exit_code == 0
     assert "sound" in checked.stdout
 
@@ -83,23 +83,3 @@ def test_doctor_does_not_show_the_password_of_a_database(monkeypatch: pytest.Mon
     told = run("doctor", "database")
     assert "PostgreSQL" in told.stdout
     assert "secret" not in told.stdout
-
-
-def test_bench_measures_everything_twice() -> None:
-    told = run("bench", "african_park", "--seconds", "0.01", "--json")
-    assert told.exit_code == 0, told.stderr
-    figures = json.loads(told.stdout)
-    assert set(figures) == {"installed", "uncompiled"}
-    for speeds in figures.values():
-        assert set(speeds) == {
-            "decisions",
-            "games",
-            "playouts",
-            "copy",
-            "open",
-            "view",
-            "text",
-            "read",
-            "first",
-        }
-        assert all(value > 0 for value in speeds.values())
