@@ -3,7 +3,8 @@
 uvicorn keeps what it is sent until a request is complete, however much comes and however slowly.
 This protocol refuses heads that are too large (431), closes what stays half open for too long or
 takes nothing of its answer, and makes room for newcomers by closing who has been half open for
-longest. Connections that have become live (WebSocket) leave the door; ``live.py`` bounds those.
+longest. Connections that have become live (WebSocket) leave the door; ``connection.py`` bounds
+them.
 """
 
 from asyncio import Protocol, TimerHandle, Transport
