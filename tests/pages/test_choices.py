@@ -23,6 +23,7 @@ def take_seat(visitor: Visitor, server: Server, played: Played) -> GameTable:
 def test_every_space_says_what_it_would_do_or_why_not(visit: Visit, server: Server) -> None:
     played = play_until(middle(0, 9))
     view = view_of(played.position)
+    assert view.refusals
     for size in (Look().size, PHONE):
         table = take_seat(visit(Look(size=size)), server, played)
         for card, species in enumerate(view.cards):

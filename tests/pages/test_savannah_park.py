@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.pages.conftest import Visit
 from tests.pages.laid import against, at_start, lay
-from tests.pages.savannah_park import GameTable, middle, play_until, view_of
+from tests.pages.savannah_park import GameTable, middle, play_until
 from tests.pages.serving import Server
 from tests.pages.table import number, sit_down
 from tests.pages.visitor import PHONE, Look, Visitor
@@ -174,7 +174,6 @@ def test_a_token_is_played_with_keys_alone(visit: Visit, server: Server) -> None
     table = take_seat(visit(), lay(server, played).links[0])
     table.until_turn()
     version = table.version
-    park = view_of(played.position).parks[0]
     table.own.locator(".space[tabindex='0']").focus()
     keyboard = table.page.keyboard
     keyboard.press("Enter")
@@ -189,7 +188,6 @@ def test_a_token_is_played_with_keys_alone(visit: Visit, server: Server) -> None
     expect(table.bubble).to_be_visible()
     keyboard.press("Enter")
     table.until_version(version + 2)
-    assert park.total != 0
 
 
 def test_a_spare_token_is_dragged_onto_grass_and_taken_up_again(

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -79,12 +80,12 @@ def test_a_person_who_is_called_as_a_level_is_no_bot(ana: Person) -> None:
     assert msgspec.json.decode(answer.content, type=Replay).bots == [None, "cub"]
 
 
-def test_an_old_record_says_nothing_of_bots(ana: Person) -> None:
-    for path in OLD.glob("*-1.json"):
-        answer = ana.ask("POST", "/api/replay", content=path.read_bytes())
-        replay = msgspec.json.decode(answer.content, type=Replay)
-        assert replay.names[0] == "Ana"
-        assert set(replay.bots) == {None}
+@pytest.mark.parametrize("path", sorted(OLD.glob("*-1.json")), ids=lambda path: path.stem)
+def test_an_old_record_says_nothing_of_bots(ana: Person, path: Path) -> None:
+    answer = ana.ask("POST", "/api/replay", content=path.read_bytes())
+    replay = msgspec.json.decode(answer.content, type=Replay)
+    assert replay.names[0] == "Ana"
+    assert set(replay.bots) == {None}
 
 
 def test_anybody_may_look_at_a_finished_table(ana: Person, ben: Person) -> None:
